@@ -5,7 +5,7 @@ import type { Article } from "@danji/data/press/port";
 import { ArticleView } from "@danji/sections/press/ArticleView.tsx";
 import { identity } from "complex:identity";
 import { frame } from "complex:theme";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { PageBand } from "@danji/sections/frame/page/PageBand.tsx";
 import { trailOf } from "@danji/sections/frame/page/trail.ts";
 import { ArticleData } from "@danji/sections/structured-data/ArticleData.tsx";
@@ -18,8 +18,9 @@ import { useArticle } from "./use-article.ts";
 /** Renders one press article. Opening it counts one view; an article that does not exist leads back to the list. */
 export function ArticlePage({ page, pictures, share }: PageContent) {
   const { site = identity.siteKey, id = "" } = useRouteParams();
+  const { search } = useLocation();
   const [state, retry] = useArticle(id);
-  if (state.status === "missing") return <Navigate to={pressPath(site)} replace />;
+  if (state.status === "missing") return <Navigate to={pressPath(site) + search} replace />;
   const article = state.status === "ready" ? state.article : undefined;
   return (
     <>

@@ -7,9 +7,9 @@ import { matchRoute, redirectOf } from "./table.ts";
  * Shows the page of the current address. The table that announces pages and loads them ahead says which one that is.
  */
 export function SiteRoutes() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const redirect = redirectOf(pathname);
-  if (redirect !== undefined) return <Navigate to={redirect} replace />;
+  if (redirect !== undefined) return <Navigate to={redirect + search + hash} replace />;
   const match = matchRoute(pathname);
   if (!match) return <NotFoundPage />;
   const { Component } = match.route;

@@ -116,7 +116,7 @@ describe("leads sent without a script", () => {
     ["a page we do not know", "/nope", "visit", "/Promotion/Customer#visit-form"],
     ["an address that leads away", "//evil.example/", "visit", "/Promotion/Customer#visit-form"],
     ["a page of a site", "/sample/customer", "inquiry", "/sample/customer#inquiry-form"],
-    ["the home page", "/?utm=x", "visit", "/#visit-form"],
+    ["the home page of a campaign", "/?utm=x", "visit", "/?utm=x#visit-form"],
   ])("goes back by %s", async (_, referer, kind, location) => {
     const from = referer.startsWith("/") ? server.url + referer : referer;
     expect((await postFrom(from, { name: "홍" }, kind)).headers.get("Location")).toBe(location);

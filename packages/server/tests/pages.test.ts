@@ -41,6 +41,8 @@ describe("addresses", () => {
     ["/Brand/intro/", 308, "/Brand/intro"],
     ["/brand/intro/?utm=x", 308, "/brand/intro?utm=x"],
     ["/Promotion/Press", 302, "/sample/press"],
+    ["/promotion/press?utm_source=kakao&x=%23", 302, "/sample/press?utm_source=kakao&x=%23"],
+    ["/sample/press/gone?utm_source=kakao", 302, "/sample/press?utm_source=kakao"],
     ["/Promotion/Press/", 308, "/Promotion/Press"],
     ["/sample/press/missing", 302, "/sample/press"],
     ["/%2F%2Fevil.example/press/x", 404, undefined],

@@ -38,14 +38,18 @@ export interface ReturnOptions {
   readonly everyPage: boolean;
 }
 
-/** Page the form stands on: where the browser says it comes from if that is a page of ours, else the form's own page. */
-function formPath(c: AppContext, kind: LeadKind, { site, routes, everyPage }: ReturnOptions): string {
-  const fallback = formPage(kind, site.siteKey);
+/** Page the form stands on, with its query: where the browser says it comes from if that is a page of ours, else the form's own page. */
+function placeOf(
+  c: AppContext,
+  kind: LeadKind,
+  { site, routes, everyPage }: ReturnOptions,
+): Pick<URL, "pathname" | "search"> {
+  const fallback = { pathname: formPage(kind, site.siteKey), search: "" };
   const referer = c.req.header("Referer") ?? "";
   if (!everyPage || !URL.canParse(referer)) return fallback;
-  const { host, origin, pathname } = new URL(referer);
+  const { host, origin, pathname, search } = new URL(referer);
   const isOwn = host === c.req.header("Host") || origin === new URL(site.siteUrl).origin;
-  return isOwn && routes.match(pathname) !== undefined ? pathname : fallback;
+  return isOwn && routes.match(pathname) !== undefined ? { pathname, search } : fallback;
 }
 
 function isFieldError(entry: Problem["errors"][number]): entry is FieldError {
@@ -64,7 +68,7 @@ export async function sendBack(
   quotas: readonly Quota[],
   options: ReturnOptions,
 ): Promise<Response> {
-  const path = formPath(c, kind, options);
+  const { pathname: path, search } = placeOf(c, kind, options);
   const errors = reason.errors.filter(isFieldError);
   const message = errors.length > 0 ? FAILURE_MESSAGES[kind] : reason.message;
   const isKept = await options.drafts.keep(c, path, { kind, values, errors, message }, quotas);
@@ -72,5 +76,5 @@ export async function sendBack(
     const sentence = `${errors[0]?.message ?? message} 뒤로 가서 입력하신 내용을 확인해 주세요.`;
     return errorPage(c, { ...reason, message: sentence });
   }
-  return c.redirect(`${path}#${kind}-form`, 303);
+  return c.redirect(`${path}${search}#${kind}-form`, 303);
 }

@@ -189,7 +189,10 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     const unread = await withoutReading(c, pathname, match);
     if (unread !== undefined) return unread;
     const article = await articleAt(segments, match);
-    if (article === undefined) return c.redirect(`/${segments.slice(0, -1).map(encodeURIComponent).join("/")}`, 302);
+    if (article === undefined) {
+      const list = `/${segments.slice(0, -1).map(encodeURIComponent).join("/")}`;
+      return c.redirect(list + new URL(c.req.url).search, 302);
+    }
     const { site: siteParam } = match.params;
     if (siteParam !== undefined && !isSame(siteParam, site.siteKey)) c.header("X-Robots-Tag", "noindex");
     return (await rendered(c, pathname, match, article)) ?? (await files?.serve(c, match.file)) ?? notFound(c);
@@ -207,7 +210,7 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     }
 
     const target = routes.redirect(pathname);
-    if (target !== undefined) return c.redirect(target, 302);
+    if (target !== undefined) return c.redirect(target + search, 302);
     const match = routes.match(pathname);
     if (match !== undefined) return page(c, pathname, segments, match);
 
