@@ -1,4 +1,4 @@
-import type { Article, PressCursor, PressPage } from "@danji/data/press/port";
+import type { ListedArticle, PressCursor, PressPage } from "@danji/data/press/port";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { usePageState } from "../shell/page/page-state.ts";
 import { useIsReturn } from "../shell/page/use-is-return.ts";
@@ -9,7 +9,7 @@ export interface PressList {
   /** `loading` also while a further page is on its way. */
   readonly status: "loading" | "ready" | "failed";
   /** Newest first. */
-  readonly articles: readonly Article[];
+  readonly articles: readonly ListedArticle[];
   /** Whether there is a further page. */
   readonly hasMore: boolean;
   /** Loads the next page, or tries the failed one again. */
@@ -20,7 +20,7 @@ export interface PressList {
 
 interface State {
   readonly status: PressList["status"];
-  readonly articles: readonly Article[];
+  readonly articles: readonly ListedArticle[];
   readonly next: PressCursor | null;
   /** Counts the starts; an answer to an earlier one is thrown away. */
   readonly run: number;
@@ -29,7 +29,7 @@ interface State {
 type Action =
   | { type: "start"; run: number }
   | { type: "more" }
-  | { type: "page"; run: number; articles: readonly Article[]; next: PressCursor | null }
+  | { type: "page"; run: number; articles: readonly ListedArticle[]; next: PressCursor | null }
   | { type: "failed"; run: number };
 
 const INITIAL: State = { status: "loading", articles: [], next: null, run: 0 };

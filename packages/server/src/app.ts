@@ -14,7 +14,7 @@ import { createSessions } from "./auth/session.ts";
 import { createMemoryDrafts, type DraftStore } from "./forms/draft-store.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { createQuarantineAlarm } from "./forms/near-quarantine.ts";
-import { closeApi, closePages, createBase } from "./http/base.ts";
+import { closeApi, closePages, createBase, refuseReads } from "./http/base.ts";
 import { createClient, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { MESSAGES, problem, sendProblem, tooMany } from "./http/problem.ts";
@@ -101,6 +101,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const press = pressReader(store.press);
 
   const app = createBase({ site, client, limits, clock, log });
+  const secondsToReadPress = createSenderLimiter(client, clock, {
+    perAddress: limits.readsPerMinutePerAddress,
+    perHop: limits.readsPerMinutePerHop,
+  });
+  app.use("/api/press/*", compress(), refuseReads(secondsToReadPress));
   app.get("/api/health", (c) => {
     store.check();
     if (leadAlarm.isRaised()) return sendProblem(c, problem(500, "LEADS_NOT_STORED", MESSAGES.failed));

@@ -32,7 +32,10 @@ export interface Limits {
   readonly postsPerMinutePerAddress: number;
   /** The same by one hop, which visitors may share. */
   readonly postsPerMinutePerHop: number;
-  /** Requests of pages, feeds and data that reach the functions from one address in a minute. What the CDN has does not reach them. */
+  /**
+   * Requests of pages, feeds and data that reach the functions from one address in a minute. What the CDN has does not reach them. On the
+   * embedded host those of the press as data alone: a page comes from memory or the disk, and an office loads many.
+   */
   readonly readsPerMinutePerAddress: number;
   /** Those by one hop that cost reads of the database. */
   readonly readsPerMinutePerHop: number;

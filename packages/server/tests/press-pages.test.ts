@@ -129,3 +129,32 @@ describe("press pages", () => {
     expect((await send(server.url, { path })).text).toContain('"article"');
   });
 });
+
+describe("the press as data", () => {
+  const LONG = "가".repeat(50_000);
+  let long: TestServer;
+  beforeAll(async () => {
+    const seedPress = sampleSite().seedPress.map((article) => ({ ...article, content: LONG }));
+    const limits = { readsPerMinutePerAddress: 5 };
+    long = await startTestServer({ site: sampleSite({ seedPress }), limits, trustProxy: true });
+  });
+  afterAll(() => long.close());
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    send(long.url, { path, headers: { "X-Forwarded-For": "192.0.2.1", ...headers } });
+
+  it("is short as a list and compressed as an article", async () => {
+    const list = await ask("/api/press?siteId=sample");
+    expect(list.bytes.length).toBeLessThan(5000);
+    const { articles } = JSON.parse(list.text);
+    const article = await ask(`/api/press/${articles[0].id}`, { "Accept-Encoding": "gzip" });
+    expect(article.headers["content-encoding"]).toBe("gzip");
+    expect(article.bytes.length).toBeLessThan(5000);
+  });
+
+  it("is read so many times a minute from one address", async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await ask("/api/press?siteId=sample")).status);
+    expect(statuses).toContain(429);
+    expect((await ask("/api/press?siteId=sample", { "X-Forwarded-For": "192.0.2.2" })).status).toBe(200);
+  });
+});

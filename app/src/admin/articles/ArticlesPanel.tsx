@@ -1,4 +1,4 @@
-import type { Article } from "@danji/data/press/port";
+import type { Article, ListedArticle } from "@danji/data/press/port";
 import { pressPath } from "@danji/complex/routes";
 import { ArticleTable } from "@danji/sections/admin/ArticleTable.tsx";
 import { PagedList } from "@danji/sections/press/PagedList.tsx";
@@ -26,7 +26,7 @@ export function ArticlesPanel({ onSignedOut }: PanelProps) {
   const list = usePressList(identity.siteKey);
   const reading = useTask(onSignedOut);
   const [editing, setEditing] = useState<Article | null>(null);
-  const [leaving, setLeaving] = useState<Article | null>(null);
+  const [leaving, setLeaving] = useState<ListedArticle | null>(null);
   const [news, setNews] = useState("");
   /** Id of the element that receives the focus in place of a removed one; an object, for it may be the same twice. */
   const [target, setTarget] = useState<{ readonly id: string }>();

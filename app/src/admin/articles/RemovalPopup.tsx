@@ -1,5 +1,5 @@
-import { textsOf } from "@danji/data/press/editor-port";
-import type { Article } from "@danji/data/press/port";
+import { sameTexts, textsOf } from "@danji/data/press/editor-port";
+import type { ListedArticle } from "@danji/data/press/port";
 import { useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
 import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
@@ -8,7 +8,7 @@ import type { PanelProps } from "../panel-props.ts";
 
 interface RemovalPopupProps extends PanelProps {
   /** The article as the administrator has seen it. */
-  readonly article: Article;
+  readonly article: ListedArticle;
   /** Called with what is to be said when the article is gone. */
   readonly onDone: (message: string) => void;
   readonly onCancel: () => void;
@@ -16,10 +16,12 @@ interface RemovalPopupProps extends PanelProps {
 
 const CHANGED = "다른 곳에서 방금 고친 글입니다. 지금의 제목을 확인하고 다시 눌러 주세요.";
 
+const GONE = "이미 삭제된 글입니다.";
+
 /** Asks before an article is deleted; if it was changed meanwhile, shows the current version and asks again. */
 export function RemovalPopup({ article, onDone, onCancel, onSignedOut }: RemovalPopupProps) {
   const services = useServices();
-  const [seen, setSeen] = useState(article);
+  const [seen, setSeen] = useState<ListedArticle>(article);
   const task = useTask((reason) => {
     onCancel();
     onSignedOut(reason);
@@ -28,9 +30,13 @@ export function RemovalPopup({ article, onDone, onCancel, onSignedOut }: Removal
   const remove = () =>
     task.run(async () => {
       const editor = await services.pressEditor();
-      const outcome = await editor.remove(seen.id, textsOf(seen));
+      const stored = await editor.read(seen.id);
+      if (stored === null) return onDone(GONE);
+      // The list has no content: what was seen of it is nothing.
+      if (!sameTexts(stored, { ...stored, title: seen.title, summary: seen.summary })) return setSeen(stored);
+      const outcome = await editor.remove(stored.id, textsOf(stored));
       if (outcome.status === "changed") setSeen(outcome.article);
-      else onDone(outcome.status === "done" ? "글을 삭제했습니다." : "이미 삭제된 글입니다.");
+      else onDone(outcome.status === "done" ? "글을 삭제했습니다." : GONE);
     });
 
   return (

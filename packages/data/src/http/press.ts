@@ -1,7 +1,7 @@
 import { dataError } from "../data-error.ts";
 import type { PressCursor, PressPage, PressPort } from "../press/port.ts";
 import { randomId } from "../random-id.ts";
-import { readArticle } from "./article.ts";
+import { readArticle, readListed } from "./article.ts";
 import { failure, type HttpTokenOptions, isRecord, jsonInit, readJson, request } from "./request.ts";
 
 /** Path of the endpoint that counts the opening of an article. */
@@ -16,7 +16,7 @@ function readPage(value: unknown): PressPage {
   if (!isRecord(value) || !Array.isArray(value["articles"])) throw dataError("server");
   const { next } = value;
   if (next !== null && !isCursor(next)) throw dataError("server");
-  return { articles: value["articles"].map(readArticle), next };
+  return { articles: value["articles"].map(readListed), next };
 }
 
 /** Creates the readers' port to the press of a backend that answers at `/api/press`. The administrator's token gets past caches. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Article, ArticleDraft, PressCursor, PressPort } from "./port.ts";
+import type { ArticleDraft, ListedArticle, PressCursor, PressPort } from "./port.ts";
 
 /** An adapter with a place of its own in which articles are kept. */
 export interface PressHarness {
@@ -25,8 +25,8 @@ function drafts(count: number, date: (index: number) => number): (ArticleDraft &
   }));
 }
 
-async function listAll(press: PressPort): Promise<Article[][]> {
-  const pages: Article[][] = [];
+async function listAll(press: PressPort): Promise<ListedArticle[][]> {
+  const pages: ListedArticle[][] = [];
   let after: PressCursor | undefined;
   do {
     const page = await press.list(SITE, after);
@@ -80,7 +80,8 @@ export function describePressContract(name: string, makeHarness: () => Promise<P
       };
       await harness.give([{ ...draft, date: START }]);
       const [listed] = (await harness.press.list(SITE)).articles;
-      expect(listed).toMatchObject({ ...draft, date: START });
+      const { siteId, title, summary } = draft;
+      expect(listed, "without its content").toEqual({ id: listed?.id, siteId, title, summary, date: START, views: 0 });
       expect(await harness.press.open(listed?.id ?? "")).toMatchObject({ ...draft, date: START });
     });
 

@@ -16,6 +16,9 @@ export interface Article {
   readonly views: number;
 }
 
+/** An article as a list has it: its content can be a hundred times as long as the rest. */
+export type ListedArticle = Omit<Article, "content">;
+
 /** What an administrator writes; everything else is set by the server. */
 export interface ArticleDraft {
   readonly siteId: string;
@@ -41,7 +44,7 @@ export type PressCursor = string & { readonly [cursor]: true };
 
 /** One page of a site's articles, newest first. */
 export interface PressPage {
-  readonly articles: readonly Article[];
+  readonly articles: readonly ListedArticle[];
   /** Where the next page starts; `null` when this page held fewer than {@link PRESS_PAGE_SIZE}. */
   readonly next: PressCursor | null;
 }

@@ -3,11 +3,11 @@ import { Button } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { formatDay } from "@danji/complex/moment-words";
-import type { PressArticle } from "../press/press-article.ts";
+import type { ListedArticle } from "../press/press-article.ts";
 import { Table, WideCell, WideHeader } from "../press/press.styles.ts";
 import { ActionCell, Actions } from "./admin.styles.ts";
 
-interface ArticleTableProps<Article extends PressArticle> {
+interface ArticleTableProps<Article extends ListedArticle> {
   /** Newest first. */
   articles: readonly Article[];
   /** Path of the public list; an article's path is below it. */
@@ -21,7 +21,7 @@ interface ArticleTableProps<Article extends PressArticle> {
 }
 
 /** Renders the articles with buttons to edit and to delete each. */
-export function ArticleTable<Article extends PressArticle>(props: ArticleTableProps<Article>) {
+export function ArticleTable<Article extends ListedArticle>(props: ArticleTableProps<Article>) {
   const { articles, path, editId, busy, onEdit, onRemove } = props;
   return (
     <Table>

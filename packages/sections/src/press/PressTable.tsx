@@ -2,12 +2,12 @@ import { countFigure } from "@danji/complex/figures";
 import { Link } from "@danji/ui/provider";
 import { AUTHOR_LABEL } from "./author.ts";
 import { formatDay } from "@danji/complex/moment-words";
-import type { PressArticle } from "./press-article.ts";
+import type { ListedArticle } from "./press-article.ts";
 import { Table, WideCell, WideHeader } from "./press.styles.ts";
 
 interface PressTableProps {
   /** Newest first. */
-  articles: readonly PressArticle[];
+  articles: readonly ListedArticle[];
   /** Path of the list; an article's path is below it. */
   path: string;
 }

@@ -14,3 +14,6 @@ export interface PressArticle extends ArticleTexts {
   /** How often it has been opened. */
   readonly views: number;
 }
+
+/** A press article as lists show it. */
+export type ListedArticle = Omit<PressArticle, "content">;

@@ -69,6 +69,14 @@ export function createBase({ site, client, limits, clock, log }: BaseOptions): H
   return app;
 }
 
+/** Refuses reads whose sender has to wait. */
+export function refuseReads(secondsTo: (c: AppContext) => number): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const seconds = READING.has(c.req.method) ? secondsTo(c) : 0;
+    return seconds === 0 ? next() : refuse(c, tooMany(seconds, MESSAGES.flood));
+  };
+}
+
 /**
  * Refuses reads beyond the limits, on a host where they cost reads of the database: of an address all that it asks for, of a hop, which
  * visitors share, what is below `/api` and at `paths`.
@@ -82,14 +90,8 @@ export function limitReads(
 ): (c: AppContext) => number {
   const secondsByAddress = createSenderLimiter(client, clock, { perAddress: limits.readsPerMinutePerAddress });
   const secondsByHop = createSenderLimiter(client, clock, { perHop: limits.readsPerMinutePerHop });
-  const limit =
-    (secondsTo: (c: AppContext) => number): MiddlewareHandler<AppEnv> =>
-    async (c, next) => {
-      const seconds = READING.has(c.req.method) ? secondsTo(c) : 0;
-      return seconds === 0 ? next() : refuse(c, tooMany(seconds, MESSAGES.flood));
-    };
-  app.use(limit(secondsByAddress));
-  for (const path of ["/api/*", ...paths]) app.use(path, limit(secondsByHop));
+  app.use(refuseReads(secondsByAddress));
+  for (const path of ["/api/*", ...paths]) app.use(path, refuseReads(secondsByHop));
   return secondsByHop;
 }
 

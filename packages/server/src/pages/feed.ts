@@ -1,5 +1,5 @@
 import type { SiteManifest } from "../manifest.ts";
-import type { StoredArticle } from "../store/press-port.ts";
+import type { StoredListed } from "../store/press-port.ts";
 import { escapeXml } from "@danji/complex/xml";
 
 /** Address of the feed. */
@@ -9,7 +9,7 @@ export const FEED_PATH = "/rss.xml";
 export const FEED_TYPE = "application/rss+xml; charset=utf-8";
 
 /** Returns the newest press articles as RSS 2.0, which Naver reads press by. */
-export function pressFeed({ siteKey, siteUrl, siteName }: SiteManifest, articles: readonly StoredArticle[]): string {
+export function pressFeed({ siteKey, siteUrl, siteName }: SiteManifest, articles: readonly StoredListed[]): string {
   const list = `${siteUrl}/${siteKey}/press`;
   const items = articles.map(({ id, title, summary, date }) => {
     const link = escapeXml(`${list}/${id}`);

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { PageState } from "@danji/data/page-state";
+import type { Article } from "@danji/data/press/port";
 import { createWindowLimiter, forgetOldest } from "../http/rate-limit.ts";
 
 /** Rendered pages that are kept; one has about 50 KB, the longest article's some 600 KB. */
@@ -26,17 +26,25 @@ export interface PageCache {
 
 interface KeptPage {
   readonly page: Promise<string>;
-  /** Hash of what the page shows, and of that without the counts of views. */
-  readonly state: string;
-  readonly texts: string;
+  /** What the page shows. */
+  readonly state: PageState;
   /** Last moment at which the texts were those of the store, in ms since 1970. */
   readonly checkedAt: number;
 }
 
-const hash = (text: string): string => createHash("sha256").update(text).digest("base64");
-const hashState = (state: PageState): string => hash(JSON.stringify(state));
-const hashTexts = (state: PageState): string =>
-  hash(JSON.stringify(state, (name, value: unknown) => (name === "views" ? undefined : value)));
+const articlesOf = ({ article, pressList }: PageState): readonly Partial<Article>[] =>
+  article ? [article] : (pressList?.articles ?? []);
+
+const ALL = ["id", "title", "summary", "content", "date", "views"] as const;
+const TEXTS = ALL.filter((name) => name !== "views");
+
+/** Returns whether two states of an address are the same in some fields of their articles, by comparing: hashing costs ten times as much. */
+function isEqual(one: PageState, other: PageState, names: readonly (typeof ALL)[number][]): boolean {
+  const [ones, others] = [articlesOf(one), articlesOf(other)];
+  const isSame = (article: Partial<Article>, index: number) =>
+    names.every((name) => article[name] === others[index]?.[name]);
+  return ones.length === others.length && ones.every(isSame);
+}
 
 /** Creates a cache in memory that drops the least recently used pages. */
 export function createPageCache(clock: () => number): PageCache {
@@ -52,9 +60,9 @@ export function createPageCache(clock: () => number): PageCache {
   return {
     find(address, state, mayRender) {
       const kept = pages.get(address);
-      if (kept?.texts !== hashTexts(state)) return undefined;
+      if (kept === undefined || !isEqual(kept.state, state, TEXTS)) return undefined;
       const recount = { key: address, limit: RECOUNTS, windowMs: RECOUNTS_MS };
-      const isCountOld = kept.state !== hashState(state);
+      const isCountOld = !isEqual(kept.state, state, ALL);
       if (isCountOld && recounts.wait(recount, clock()) === 0 && mayRender()) {
         recounts.take([recount], clock());
         return undefined;
@@ -67,7 +75,7 @@ export function createPageCache(clock: () => number): PageCache {
       return kept !== undefined && clock() - kept.checkedAt < KEPT_MS ? kept.page : undefined;
     },
     keep(address, state, page) {
-      put(address, { page, state: hashState(state), texts: hashTexts(state), checkedAt: clock() });
+      put(address, { page, state, checkedAt: clock() });
       page.catch(() => {
         if (pages.get(address)?.page === page) pages.delete(address);
       });

@@ -1,7 +1,10 @@
-import type { Article, PressPage } from "@danji/data/press/port";
+import type { Article, ListedArticle, PressPage } from "@danji/data/press/port";
 
 /** An article that is stored: the server has always set its date. */
 export type StoredArticle = Article & { readonly date: number };
+
+/** The same, as a list has it. */
+export type StoredListed = ListedArticle & { readonly date: number };
 
 /** Which article, and from when. */
 export type PressDate = Pick<StoredArticle, "id" | "date">;
@@ -12,7 +15,7 @@ export const SITEMAP_ARTICLES = 49_000;
 type Awaitable<Value> = Value | Promise<Value>;
 
 /** One page of a list as it is stored. */
-export type StoredPage = PressPage & { readonly articles: readonly StoredArticle[] };
+export type StoredPage = PressPage & { readonly articles: readonly StoredListed[] };
 
 /** The press as readers see it, whatever keeps it. Reading counts no opening. */
 export interface PressReader {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
 import type { AuditContext } from "./audit-port.ts";
-import { SITEMAP_ARTICLES, type PressDate, type StoredArticle } from "./press-port.ts";
+import { SITEMAP_ARTICLES, type PressDate, type StoredArticle, type StoredListed } from "./press-port.ts";
 
 /** Bytes of randomness in an article's id: unguessable and unique. */
 const ID_BYTES = 10;
@@ -21,19 +21,17 @@ export interface SeedArticle extends Omit<ArticleDraft, "siteId"> {
   readonly date: number;
 }
 
-const COLUMNS = "id, site_id, title, summary, content, date, views";
+const LISTED = 'id, site_id AS "siteId", title, summary, date, views';
 
-const articleRow: z.ZodType<StoredArticle> = z
-  .object({
-    id: z.string(),
-    site_id: z.string(),
-    title: z.string(),
-    summary: z.string(),
-    content: z.string(),
-    date: z.number(),
-    views: z.number(),
-  })
-  .transform(({ site_id: siteId, ...article }) => ({ ...article, siteId }));
+const listedRow = z.object({
+  id: z.string(),
+  siteId: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  date: z.number(),
+  views: z.number(),
+});
+const articleRow = listedRow.extend({ content: z.string() });
 
 const dateRow: z.ZodType<PressDate> = z.object({ id: z.string(), date: z.number() });
 
@@ -48,17 +46,17 @@ export class PressStore {
   }
 
   /** Up to one page of a site's articles after a place, newest first. */
-  list(siteId: string, after?: PressPlace): StoredArticle[] {
+  list(siteId: string, after?: PressPlace): StoredListed[] {
     if (after === undefined) {
       return this.#db.all(
-        articleRow,
-        `SELECT ${COLUMNS} FROM press WHERE site_id = ? ORDER BY date DESC, id DESC LIMIT ?`,
+        listedRow,
+        `SELECT ${LISTED} FROM press WHERE site_id = ? ORDER BY date DESC, id DESC LIMIT ?`,
         [siteId, PRESS_PAGE_SIZE],
       );
     }
     return this.#db.all(
-      articleRow,
-      `SELECT ${COLUMNS} FROM press WHERE site_id = ? AND (date, id) < (?, ?) ORDER BY date DESC, id DESC LIMIT ?`,
+      listedRow,
+      `SELECT ${LISTED} FROM press WHERE site_id = ? AND (date, id) < (?, ?) ORDER BY date DESC, id DESC LIMIT ?`,
       [siteId, after.date, after.id, PRESS_PAGE_SIZE],
     );
   }
@@ -73,7 +71,7 @@ export class PressStore {
 
   /** Reads one article; counts nothing. */
   get(id: string): StoredArticle | undefined {
-    return this.#db.first(articleRow, `SELECT ${COLUMNS} FROM press WHERE id = ?`, [id]);
+    return this.#db.first(articleRow, `SELECT ${LISTED}, content FROM press WHERE id = ?`, [id]);
   }
 
   /** Adds 1 to an article's views. Returns `false` if there is no such article. */
@@ -85,7 +83,7 @@ export class PressStore {
   add({ id = randomBytes(ID_BYTES).toString("hex"), ...draft }: NewArticleDraft, date: number): StoredArticle {
     const article = { id, ...draft, date, views: 0 };
     const { siteId, title, summary, content, views } = article;
-    this.#db.run(`INSERT INTO press (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`, [
+    this.#db.run("INSERT INTO press (id, site_id, title, summary, content, date, views) VALUES (?, ?, ?, ?, ?, ?, ?)", [
       id,
       siteId,
       title,

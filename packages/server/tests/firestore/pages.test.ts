@@ -49,7 +49,8 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
     const { state } = await answer.json();
     expect(state.pressList.articles).toHaveLength(10);
     expect((await get("/api/press?siteId=sample")).headers.get("Cache-Control")).toMatch(CACHED);
-    expect(state.pressList.articles[0]).toEqual({ ...ARTICLE, id: "a10", date: Date.UTC(2026, 0, 1, 10), views: 3 });
+    const { content: _, ...listed } = ARTICLE;
+    expect(state.pressList.articles[0]).toEqual({ ...listed, id: "a10", date: Date.UTC(2026, 0, 1, 10), views: 3 });
   });
 
   it("an article's page carries it, cached by the CDN, and counts nothing", async () => {

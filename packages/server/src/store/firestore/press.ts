@@ -10,14 +10,14 @@ const COLLECTION = "press";
 const DOCUMENT_ID = "__name__";
 
 const timestamp = z.object({ seconds: z.number(), nanoseconds: z.number() });
-const fields = z.object({
+const listed = z.object({
   siteId: z.string(),
   title: z.string(),
   summary: z.string(),
-  content: z.string(),
   date: moment,
   views: z.number(),
 });
+const fields = listed.extend({ content: z.string() });
 
 /** Ids that Firestore gives; any other would be a path, or is one of its own names. */
 export const ARTICLE_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/u;
@@ -34,11 +34,15 @@ export function createFirestorePress(db: Firestore): PressReader {
     press.where("siteId", "==", siteId).orderBy("date", "desc").orderBy(DOCUMENT_ID, "desc");
 
   async function readPage(query: Query): Promise<StoredPage> {
-    const { docs } = await query.limit(PRESS_PAGE_SIZE).get();
+    const { docs } = await query
+      .select(...Object.keys(listed.shape))
+      .limit(PRESS_PAGE_SIZE)
+      .get();
     const last = docs.at(-1);
     const isFull = docs.length === PRESS_PAGE_SIZE && last !== undefined;
     const place = isFull ? { date: timestamp.parse(last.get("date")), id: last.id } : undefined;
-    return { articles: docs.map(readArticle), next: place === undefined ? null : encodeCursor(place) };
+    const articles = docs.map((document) => ({ id: document.id, ...listed.parse(document.data()) }));
+    return { articles, next: place === undefined ? null : encodeCursor(place) };
   }
 
   return {
