@@ -1,16 +1,12 @@
 import type { PageState } from "@danji/data/page-state";
-import { DanjiProvider } from "@danji/ui/provider";
-import { Reset } from "@danji/ui/reset";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { AsRenderedContext } from "./shell/loading/as-rendered.ts";
 import { PageStateContext } from "./shell/page/page-state.ts";
-import { RouterLink } from "./routes/RouterLink.tsx";
-import { reportLocation, routerHistory } from "./routes/router-history.ts";
+import { reportLocation } from "./routes/router-history.ts";
 import { SiteRoutes } from "./routes/SiteRoutes.tsx";
 import { findRoute } from "./routes/table.ts";
 import { Shell } from "./shell/Shell.tsx";
-import { siteTheme } from "./shell/site-theme.ts";
 
 interface AppProps {
   /** State of the rendered page on the server. */
@@ -25,7 +21,7 @@ interface AppProps {
 
 const NOTHING_KNOWN: PageState = {};
 
-/** Renders the whole site inside a router. The server's page state is for the first page only. */
+/** Renders the whole site inside a router and a `SiteProvider`. The server's page state is for the first page only. */
 export function App({ pageState, rendered = false }: AppProps) {
   const location = useLocation();
   const { key } = location;
@@ -36,15 +32,12 @@ export function App({ pageState, rendered = false }: AppProps) {
   // An earlier click is repeated now (`bootstrap.ts`). In the commit itself: React handles a later click.
   useLayoutEffect(() => void window.dispatchEvent(new Event("danji:hydrated")), []);
   return (
-    <DanjiProvider theme={siteTheme} linkComponent={RouterLink} history={routerHistory}>
-      <Reset />
-      <PageStateContext value={left ? NOTHING_KNOWN : pageState}>
-        <AsRenderedContext value={rendered && !left}>
-          <Shell onRetry={(path) => findRoute(path)?.retry()}>
-            <SiteRoutes />
-          </Shell>
-        </AsRenderedContext>
-      </PageStateContext>
-    </DanjiProvider>
+    <PageStateContext value={left ? NOTHING_KNOWN : pageState}>
+      <AsRenderedContext value={rendered && !left}>
+        <Shell onRetry={(path) => findRoute(path)?.retry()}>
+          <SiteRoutes />
+        </Shell>
+      </AsRenderedContext>
+    </PageStateContext>
   );
 }

@@ -12,6 +12,7 @@ import { loadLazySections } from "./shell/loading/lazy-section.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
 import { sourcesOf } from "./routes/sources.ts";
 import { findRoute } from "./routes/table.ts";
+import { SiteProvider } from "./SiteProvider.tsx";
 
 /** A page as HTML. */
 export interface RenderedPage {
@@ -49,9 +50,11 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
     const markup = renderToString(
       sheet.collectStyles(
         <StrictMode>
-          <StaticRouter location={url}>
-            <App pageState={state} />
-          </StaticRouter>
+          <SiteProvider>
+            <StaticRouter location={url}>
+              <App pageState={state} />
+            </StaticRouter>
+          </SiteProvider>
         </StrictMode>,
       ),
     );

@@ -3,9 +3,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
-import { reloadIfGone } from "./shell/loading/reload-if-gone.ts";
+import { recordShownPage, reloadIfGone } from "./shell/loading/reload-if-gone.ts";
 import { findRoute } from "./routes/table.ts";
-import { ServedPage } from "./ServedPage.tsx";
+import { ServedPage } from "./shell/ServedPage.tsx";
+import { SiteProvider } from "./SiteProvider.tsx";
 
 function readPageState() {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
@@ -14,16 +15,6 @@ function readPageState() {
 
 /** Asks `bootstrap.ts` for the notice that the page has to do without its code. */
 const showFailure = () => void window.dispatchEvent(new Event("danji:failed"));
-
-/** Hydrates the page, which stays as it was served where that fails. */
-function hydrate(root: HTMLElement, app: ReactNode): void {
-  const page = (
-    <ServedPage root={root} onFailure={showFailure}>
-      {app}
-    </ServedPage>
-  );
-  startTransition(() => void hydrateRoot(root, page));
-}
 
 /** Stays pending: what suspends on it leaves the served page on the screen. */
 const REPLACED = new Promise<never>(() => undefined);
@@ -62,18 +53,22 @@ function Site({ rendered }: { rendered: boolean }) {
   );
 }
 
+const inProvider = (page: ReactNode) => (
+  <StrictMode>
+    <SiteProvider>{page}</SiteProvider>
+  </StrictMode>
+);
+
 async function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
   const rendered = root.firstElementChild !== null;
-  if (rendered) followHistory();
+  if (rendered) {
+    followHistory();
+    recordShownPage(location.pathname);
+  }
   // Only a prerendered page comes with `bootstrap.ts`.
   else document.documentElement.dataset["code"] = "loading";
-  const app = (
-    <StrictMode>
-      <Site rendered={rendered} />
-    </StrictMode>
-  );
   // The page's code comes first: hydrating a page that still suspends would blank what is already on the screen.
   try {
     await findRoute(location.pathname)?.preload().catch(reloadIfGone);
@@ -84,8 +79,14 @@ async function start() {
       return showFailure();
     }
   }
-  if (rendered) hydrate(root, app);
-  else createRoot(root).render(app);
+  const site = <Site rendered={rendered} />;
+  if (!rendered) return createRoot(root).render(inProvider(site));
+  const page = (
+    <ServedPage root={root} onFailure={showFailure}>
+      {site}
+    </ServedPage>
+  );
+  startTransition(() => void hydrateRoot(root, inProvider(page)));
 }
 
 // Not awaited: an entry with a top-level await cannot share its modules with the chunks that it loads.

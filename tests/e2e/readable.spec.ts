@@ -4,7 +4,7 @@ import { leadsOf } from "./support/database.ts";
 import { expectFilled, field, fillInLead, newName, visitForm } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
-import { untilHydrated } from "./support/hydrated.ts";
+import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 test.use({ sharesContext: true });
@@ -81,6 +81,56 @@ test("comes back with what was typed, the focus and the caret when hydration thr
   await expect(name).toBeFocused();
   expect(await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([1, 1]);
   await expectNative(page, server.dataDir);
+});
+
+/** Removes a node of React's own and has React remove it too, which fails in the frame of any page. */
+async function breakFrame(page: Page): Promise<void> {
+  const button = page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await button.click();
+  const alert = page.getByRole("alert").filter({ hasText: "등록 창을 열지 못했습니다." });
+  await expect(alert).toBeVisible();
+  await alert.evaluate((region) => region.replaceChildren());
+  await button.click();
+  await expect(notice(page)).toBeInViewport();
+  await page.unroute("**/assets/*.js");
+}
+
+/** What a page says, and its fonts, colours and sizes. */
+const looksOf = (page: Page) =>
+  page.evaluate(() => {
+    const parts = ["body", "header", "h1", "main a", "footer"].map((part) => document.querySelector(part));
+    const styles = parts.map((part) => part && getComputedStyle(part));
+    return {
+      title: document.title,
+      text: document.querySelector("main")?.textContent,
+      styles: styles.map((style) => style && [style.fontFamily, style.fontSize, style.color, style.margin]),
+      colors: styles.slice(2).map((style) => style?.backgroundColor),
+    };
+  });
+
+for (const path of ["/", FIRST_PAGE.path, needPageWith("plans"), needPageWith("fundingPlanner"), "/Promotion/Customer"])
+  test(`keeps text, fonts and colours of ${path} when its code fails later`, async ({ page, problems }) => {
+    problems.expect(/NotFoundError|ERR_FAILED|ChunkLoadError|Failed to fetch/u);
+    await openHydrated(page, path, h1);
+    const before = await looksOf(page);
+    await breakFrame(page);
+    expect(await looksOf(page)).toEqual(before);
+  });
+
+test("keeps a page that was navigated to, and what was typed there, when its code fails", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/NotFoundError|ERR_FAILED|ChunkLoadError|Failed to fetch/u);
+  await openHydrated(page, FIRST_PAGE.path, h1);
+  await page.getByRole("banner").getByRole("link", { name: "상담예약" }).click();
+  const guest = booking();
+  await fillInLead(visitForm(page), guest);
+  const before = await looksOf(page);
+  await breakFrame(page);
+  expect(await looksOf(page)).toEqual(before);
+  await expectFilled(visitForm(page), guest);
 });
 
 test("works again, with what was typed, after the reload that the notice offers", async ({ page, problems }) => {

@@ -1,15 +1,12 @@
 import { ErrorView } from "@danji/sections/frame/plain-page/ErrorView.tsx";
-import { Component, type ReactNode, useEffect } from "react";
+import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { useAsRendered } from "./loading/as-rendered.ts";
 import { retryLazySections } from "./loading/lazy-section.tsx";
-import { needsAnotherDocument, recordShownPage } from "./loading/reload-if-gone.ts";
+import { isShown, needsAnotherDocument, recordShownPage } from "./loading/reload-if-gone.ts";
 
 interface BoundaryProps {
   /** A change of address gives the page another try. */
   pathname: string;
-  /** Whether the page came as HTML, which `ServedPage` puts back when the whole tree fails. */
-  asRendered: boolean;
   /** Called with the path of the page that failed, before it is rendered again. */
   onRetry: (path: string) => void;
   children: ReactNode;
@@ -42,6 +39,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return props.pathname === state.pathname ? null : { error: undefined, pathname: props.pathname };
   }
 
+  override componentDidMount(): void {
+    this.#record();
+  }
+
+  override componentDidUpdate(): void {
+    this.#record();
+  }
+
+  #record(): void {
+    recordShownPage(this.state.error === undefined ? this.props.pathname : undefined);
+  }
+
   retry = () => {
     if (needsAnotherDocument(this.state.error)) return void reloadOnline();
     this.props.onRetry(this.props.pathname);
@@ -52,21 +61,19 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (this.props.asRendered) throw error;
+    if (isShown(this.props.pathname)) throw error;
     return <ErrorView onRetry={this.retry} />;
   }
 }
 
 /**
- * Catches what fails in a page that has been navigated to, so that header, menu and footer stay usable. A page that came as
- * HTML is readable and is never replaced by the error view.
+ * Catches what fails in a page that is navigated to, so that header, menu and footer stay usable. A page that is on the screen can be
+ * read and is never replaced by the error view: `ServedPage` keeps it.
  */
 export function PageErrorBoundary({ onRetry, children }: Pick<BoundaryProps, "onRetry" | "children">) {
   const { pathname } = useLocation();
-  const asRendered = useAsRendered();
-  useEffect(() => recordShownPage(pathname), [pathname]);
   return (
-    <Boundary pathname={pathname} asRendered={asRendered} onRetry={onRetry}>
+    <Boundary pathname={pathname} onRetry={onRetry}>
       {children}
     </Boundary>
   );

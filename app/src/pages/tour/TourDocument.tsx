@@ -1,6 +1,7 @@
 import { DanjiProvider } from "@danji/ui/provider";
 import { Reset } from "@danji/ui/reset";
 import { StrictMode } from "react";
+import { ServedPage } from "../../shell/ServedPage.tsx";
 import { siteTheme } from "../../shell/site-theme.ts";
 import type { SiteTour, TourScene } from "@danji/complex/media/tour";
 import { TourPage } from "@danji/sections/tour-page/TourPage.tsx";
@@ -9,15 +10,18 @@ interface TourDocumentProps {
   tour: SiteTour;
   /** Where it begins. */
   firstScene: TourScene;
+  /** Element of the document in the browser, whose content stays when the tour fails. */
+  root?: HTMLElement;
 }
 
 /** Shows everything in the body of the tour's document: it has no header, no menu and no router. */
-export function TourDocument(props: TourDocumentProps) {
+export function TourDocument({ root, ...tour }: TourDocumentProps) {
+  const page = <TourPage {...tour} />;
   return (
     <StrictMode>
       <DanjiProvider theme={siteTheme}>
         <Reset />
-        <TourPage {...props} />
+        {root ? <ServedPage root={root}>{page}</ServedPage> : page}
       </DanjiProvider>
     </StrictMode>
   );

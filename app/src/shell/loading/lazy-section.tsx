@@ -1,4 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent, useState } from "react";
+import { useCarryOver } from "../fields/carry-over.ts";
 import { useAsRendered } from "./as-rendered.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 import { reloadIfGone } from "./reload-if-gone.ts";
@@ -29,6 +30,7 @@ interface ServedSectionProps {
  */
 function ServedSection({ anchor, onShow }: ServedSectionProps) {
   const [html] = useState(() => sectionAt(anchor)?.outerHTML ?? "");
+  useCarryOver(() => sectionAt(anchor));
   const handleShow = useEffectEvent(onShow);
   useEffect(() => handleShow(), []);
   return <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -75,6 +77,7 @@ export function lazySection<Props extends object>(
   }
 
   function WithCode(props: Props) {
+    useCarryOver(() => sectionAt(anchor));
     use((arriving ??= arrive()));
     return <code.Component {...props} />;
   }

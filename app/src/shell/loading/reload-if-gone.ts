@@ -12,16 +12,17 @@ export function needsAnotherDocument(error: unknown): boolean {
 /** Path of the page on the screen; that of the location is ahead while the next page is on its way. */
 let shownPath: string | undefined;
 
-/** Records the path of the page on the screen. */
-export function recordShownPage(path: string): void {
+/** Records the path of the page on the screen, or that there is none. */
+export function recordShownPage(path: string | undefined): void {
   shownPath = path;
 }
 
+/** Returns whether the page of a path is on the screen. */
+export const isShown = (path: string): boolean => path === shownPath;
+
 /** Whether the visitor types into a page that stays without the code: its form posts natively. */
-function isTyping(): boolean {
-  const stays = shownPath === undefined || shownPath === location.pathname;
-  return stays && document.activeElement?.matches("input, textarea, select") === true;
-}
+const isTyping = () =>
+  isShown(location.pathname) && document.activeElement?.matches("input, textarea, select") === true;
 
 /**
  * Handles the failed load of code that the visitor needs. Where a deployment has replaced the file, `bootstrap.ts` reloads the page

@@ -20,6 +20,13 @@ describe("usePopupDraft", () => {
     expect(mount().result.current.read()).toEqual({});
   });
 
+  it("keeps it over the reload that follows a failure of the site", () => {
+    const before = mount();
+    before.result.current.save({ name: "김온" });
+    before.unmount();
+    expect(mount().result.current.read()).toEqual({ name: "김온" });
+  });
+
   it("is empty after a send, of which each of its forms receives the answer", () => {
     const draft = mount().result.current;
     const answers: string[] = [];

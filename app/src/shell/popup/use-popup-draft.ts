@@ -8,8 +8,8 @@ const kept = tabDraft("danji:popup");
 const isTyped = (fields: LeadFields) => Object.keys(fields).length > 0;
 
 /**
- * Returns the draft of the popup's form. It lives as long as the page, and over a reload that
- * `danji:leaving` announces.
+ * Returns the draft of the popup's form. It lives as long as the page, and over a reload that `danji:leaving` announces or that
+ * follows a failure of the site.
  */
 export function usePopupDraft(): SharedDraft {
   const [draft] = useState(() => memoryDraft(kept.read()));
@@ -19,7 +19,11 @@ export function usePopupDraft(): SharedDraft {
       if (isTyped(draft.read())) kept.save(draft.read());
     };
     window.addEventListener("danji:leaving", keep);
-    return () => window.removeEventListener("danji:leaving", keep);
+    return () => {
+      window.removeEventListener("danji:leaving", keep);
+      // The popup is only removed together with a site that has failed, whose notice offers a reload.
+      keep();
+    };
   }, [draft]);
   return draft;
 }

@@ -27,7 +27,10 @@ export const HeaderRoot = styled.header`
     background: ${vars.color.surfaceRaised};
     box-shadow: 0 1px ${vars.color.line};
   }
-  /* Without a script the header does not know whether the page is scrolled, so it is readable over everything. */
+  /* Without code the header does not know whether the page is scrolled, so it is readable over everything. */
+  :where(:root[data-code="failed"]) & {
+    background: ${vars.color.surfaceInverse};
+  }
   ${media.noScript} {
     background: ${vars.color.surfaceInverse};
   }
