@@ -89,6 +89,10 @@ const IN_PAGE = [
 /** Modules that only a build has. Tests give the services that they need through `ServicesContext`. */
 const BUILT = new Map([
   ["complex:identity", 'export const identity = { siteKey: "sample" };'],
+  [
+    "complex:forms",
+    'export const forms = { consent: "notice", endpoints: { interest: "/interest", visit: "/visit", inquiry: "/inquiry" } };',
+  ],
   ["backend:services", "export const services = {};"],
 ]);
 

@@ -14,6 +14,7 @@ import {
 } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
 import { openHydrated } from "./support/hydrated.ts";
+import { OTHER_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ sharesContext: true });
@@ -122,4 +123,27 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/thanks");
     expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ kind: "inquiry", message: "짧게 적습니다." }]);
   });
+});
+
+test("keeps a half-filled form for Back, and shows the answer to one that was left", async ({ page, server }) => {
+  const guest = inquiry();
+  const form = inquiryForm(page);
+  const leave = async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
+  };
+  await fillInLead(form, guest);
+  await leave();
+  await page.goBack();
+  await expectFilled(form, guest);
+
+  const leads = await hold(page, ENDPOINT);
+  await form.getByRole("button", { name: "문의 등록" }).click();
+  await expect.poll(() => leads.asked.length).toBe(1);
+  await leave();
+  leads.release();
+  await expect(page.getByRole("status").filter({ hasText: SUCCESS })).toBeInViewport();
+  expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
+  await page.goBack();
+  await expectFilled(form, { 이름: "", 연락처: "", 문의내용: "" });
 });

@@ -3,7 +3,7 @@ import { randomId } from "@danji/data/random-id";
 import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
 import { Form, type FormFault } from "@danji/ui/form";
 import { useState } from "react";
-import { clearForm } from "../shell/forms/clear-form.ts";
+import { emptySent } from "../shell/fields/empty-sent.ts";
 import { tabDraft } from "../shell/forms/draft.ts";
 import { readFields } from "../shell/forms/read-fields.ts";
 import { useServices } from "../shell/services/context.ts";
@@ -35,7 +35,8 @@ export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArtic
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
 
   async function submit(form: HTMLFormElement) {
-    const { title = "", summary = "", content = "" } = readFields(form);
+    const sent = readFields(form);
+    const { title = "", summary = "", content = "" } = sent;
     const empty = title.trim() === "" ? "title" : summary.trim() === "" ? "summary" : undefined;
     setFaults(empty === undefined ? [] : [{ id: idOf(empty), message: "필수 항목입니다." }]);
     setFailure("");
@@ -45,11 +46,13 @@ export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArtic
       const editor = await services.pressEditor();
       // Kept until something else is typed: what is sent again because the answer was lost is posted once.
       const { id = randomId() } = draft.read();
-      draft.save({ ...readFields(form), id });
+      draft.save({ ...sent, id });
       await editor.post({ id, siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
-      draft.clear();
+      emptySent(form, sent);
+      const typedSince = readFields(form);
+      if (Object.values(typedSince).some((text) => text !== "")) draft.save(typedSince);
+      else draft.clear();
       setTypedBefore({});
-      clearForm(form);
       onPosted();
     } catch (error) {
       if (error instanceof DataError && error.kind === "signed-out") onSignedOut(error.message);

@@ -1,7 +1,14 @@
+import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { NotFoundPage } from "../pages/NotFoundPage.tsx";
+import { useKeptFields } from "../shell/fields/kept-fields.ts";
 import { RouteParamsContext } from "../shell/page/route-params.ts";
 import { matchRoute, redirectOf } from "./table.ts";
+
+function KeptPage({ children }: { children: ReactNode }) {
+  useKeptFields();
+  return children;
+}
 
 /**
  * Shows the page of the current address. The table that announces pages and loads them ahead says which one that is.
@@ -15,7 +22,9 @@ export function SiteRoutes() {
   const { Component } = match.route;
   return (
     <RouteParamsContext value={match.params}>
-      <Component />
+      <KeptPage key={match.route.pattern}>
+        <Component />
+      </KeptPage>
     </RouteParamsContext>
   );
 }

@@ -8,6 +8,7 @@ import { schedule } from "complex:schedule";
 import { frame } from "complex:theme";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { LateAnswerProvider } from "./forms/LateAnswer.tsx";
 import { useToday } from "./use-today.ts";
 import { siteTheme } from "./site-theme.ts";
 import { InterestPopupProvider, useInterestPopup } from "./popup/InterestPopupProvider.tsx";
@@ -28,16 +29,18 @@ interface ShellProps {
 export function Shell({ onRetry, children }: ShellProps) {
   useRouteChange();
   return (
-    <InterestPopupProvider>
-      <SiteFrame
-        printHead={<SitePrintHead />}
-        header={<SiteHeader />}
-        footer={<SiteFooter />}
-        bottomBar={<SiteBottomBar />}
-      >
-        <PageErrorBoundary onRetry={onRetry}>{children}</PageErrorBoundary>
-      </SiteFrame>
-    </InterestPopupProvider>
+    <LateAnswerProvider>
+      <InterestPopupProvider>
+        <SiteFrame
+          printHead={<SitePrintHead />}
+          header={<SiteHeader />}
+          footer={<SiteFooter />}
+          bottomBar={<SiteBottomBar />}
+        >
+          <PageErrorBoundary onRetry={onRetry}>{children}</PageErrorBoundary>
+        </SiteFrame>
+      </InterestPopupProvider>
+    </LateAnswerProvider>
   );
 }
 

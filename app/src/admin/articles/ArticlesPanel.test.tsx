@@ -1,5 +1,6 @@
 import { createHttpPress } from "@danji/data/http/press";
 import { createHttpPressEditor } from "@danji/data/http/press-editor";
+import { act } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
@@ -14,6 +15,16 @@ let stored = article;
 /** Bodies of the edits that were asked for. */
 const edits: unknown[] = [];
 
+/** Resolves when the backend may answer. */
+let mayAnswer = Promise.resolve();
+
+/** Holds the backend's answers back until the returned function is called. */
+function hold() {
+  let release = () => {};
+  mayAnswer = new Promise((resolve) => (release = resolve));
+  return release;
+}
+
 /** A backend with one article, whatever is done to it. */
 const services: Services = {
   press: () =>
@@ -25,7 +36,7 @@ const services: Services = {
       createHttpPressEditor({
         fetch: (_, { method, body }) => {
           if (method === "PUT" && typeof body === "string") edits.push(JSON.parse(body));
-          return Promise.resolve(Response.json(stored));
+          return mayAnswer.then(() => Response.json(stored));
         },
       }),
     ),
@@ -86,4 +97,32 @@ it("continues an edit whose page was left, over the version that was seen, until
 
   await user.click(await findByRole("button", { name: "제목 수정" }));
   expect(await title()).toHaveProperty("value", "제목");
+});
+
+it("keeps what is typed while an article is saved, as a further edit", async () => {
+  const { user, findByRole, getByRole } = renderPanel();
+  await user.click(await findByRole("button", { name: "제목 수정" }));
+  await user.type(await findByRole("textbox", { name: /^제목/u }), " 고침");
+  const release = hold();
+  await user.click(getByRole("button", { name: "저장" }));
+  await user.type(getByRole("textbox", { name: /^요약/u }), " 추가");
+  await act(async () => release());
+  await user.click(await findByRole("button", { name: "저장" }));
+  await expect.poll(() => focused()?.textContent).toBe("글을 저장했습니다.");
+  const seen = { title: "제목 고침", summary: "요약", content: "내용" };
+  expect(edits.at(-1)).toEqual({ ...seen, summary: "요약 추가", seen });
+});
+
+it("keeps what is typed while a new article is posted", async () => {
+  const { user, findByRole, getByRole } = renderPanel();
+  await user.type(await findByRole("textbox", { name: /^제목/u }), "새 글");
+  await user.type(getByRole("textbox", { name: /^요약/u }), "새 요약");
+  const release = hold();
+  await user.click(getByRole("button", { name: "등록" }));
+  await user.type(getByRole("textbox", { name: /^내용/u }), "다음 글");
+  await act(async () => release());
+  await findByRole("button", { name: "등록" });
+  expect(
+    ["제목", "요약", "내용"].map((label) => getByRole("textbox", { name: new RegExp(`^${label}`, "u") })),
+  ).toMatchObject([{ value: "" }, { value: "" }, { value: "다음 글" }]);
 });

@@ -64,14 +64,22 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
     onSaved();
   }
 
-  async function store(texts: ArticleTexts) {
+  /** Goes on with what was typed while the article was saved. */
+  function goOn(form: HTMLFormElement, saved: ArticleTexts) {
+    draft.save({ typed: textsIn(form), base: saved });
+    setBase(saved);
+    setStanding(undefined);
+  }
+
+  async function store(form: HTMLFormElement, texts: ArticleTexts) {
+    const sent = textsIn(form);
     const editor = await services.pressEditor();
     if (standing === null) {
       await editor.post({ id: newId, siteId: article.siteId, ...texts });
       return finish();
     }
     const outcome = await editor.edit(article.id, standing === undefined ? base : textsOf(standing), texts);
-    if (outcome.status === "done") return finish();
+    if (outcome.status === "done") return sameTexts(textsIn(form), sent) ? finish() : goOn(form, texts);
     setStanding(outcome.status === "changed" ? outcome.article : null);
   }
 
@@ -88,7 +96,7 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
       if (wrong.length > 0) return;
       await task.run(async () => {
         try {
-          await store(texts);
+          await store(form, texts);
         } catch (error) {
           if (error instanceof DataError && error.fields.length > 0) setFaults(error.fields.map(faultOf));
           throw error;

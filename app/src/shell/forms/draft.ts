@@ -10,8 +10,8 @@ export interface Draft {
 
 /** A draft that outlives its form: a send may end when another form shows it. */
 export interface SharedDraft extends Omit<Draft, "clear"> {
-  /** Empties the draft, and passes the answer to a send to its forms. */
-  readonly sent: (message: string) => void;
+  /** Drops what was sent from the draft, passes the answer to its forms, and returns whether there is one. */
+  readonly sent: (message: string, fields: LeadFields) => boolean;
   /** Calls `listener` with the answer to each send, and returns a function that stops this. */
   readonly onSent: (listener: (message: string) => void) => () => void;
 }
@@ -28,9 +28,10 @@ export function memoryDraft(initial: LeadFields): SharedDraft {
     save(fields) {
       kept = fields;
     },
-    sent(message) {
-      kept = {};
+    sent(message, fields) {
+      kept = Object.fromEntries(Object.entries(kept).filter(([name, value]) => value !== fields[name]));
       for (const listener of listeners) listener(message);
+      return listeners.size > 0;
     },
     onSent(listener) {
       listeners.add(listener);

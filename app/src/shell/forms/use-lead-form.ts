@@ -4,11 +4,12 @@ import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import type { LeadForm } from "@danji/sections/forms/lead-form.ts";
 import { forms } from "complex:forms";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { clearSent } from "../fields/kept-fields.ts";
 import { usePageState } from "../page/page-state.ts";
 import { needsAnotherDocument } from "../loading/reload-if-gone.ts";
 import { useServices } from "../services/context.ts";
-import { clearForm } from "./clear-form.ts";
 import type { SharedDraft } from "./draft.ts";
+import { useLateAnswer } from "./LateAnswer.tsx";
 import { answerOf, IDLE, type LeadAnswer } from "./lead-answer.ts";
 import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
@@ -37,12 +38,13 @@ function successOf(kind: LeadKind, textMessage: boolean | undefined): string {
 const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), import("@danji/data/leads/rules")]);
 
 /**
- * Sends a lead in the background and returns the result. Fields keep their values until the lead has arrived; then the
- * form is cleared.
+ * Sends a lead in the background and returns the result. Fields keep their values until the lead has arrived; then those are
+ * cleared that still hold what was sent. The answer to a form that is gone by then is shown by `LateAnswerProvider`.
  * @param draft keeps what is typed beyond the form's own life; emptied when it has arrived, also from a form that is gone.
  */
 export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
   const services = useServices();
+  const showLate = useLateAnswer();
   const { form: returned } = usePageState();
   const mine = returned?.kind === kind ? returned : undefined;
   const [typedBefore, setTypedBefore] = useState<LeadFields>(() => mine?.values ?? draft?.read() ?? {});
@@ -62,6 +64,10 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
   async function send(form: HTMLFormElement) {
     if (sending.current) return;
     sending.current = true;
+    const fail = (answered: LeadAnswer) => {
+      setAnswer(answered);
+      if (!form.isConnected) showLate(answered.message);
+    };
     const typed = readFields(form);
     const unfinished = unfinishedFields(form);
     setAnswer({ ...IDLE, status: "submitting" });
@@ -69,17 +75,19 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
       const [{ normalizeLead }, { validateLead }] = await loadRules();
       const fields: LeadFields = normalizeLead(typed);
       const errors = [...validateLead(kind, fields, { consent: forms.consent }), ...unfinished];
-      if (errors.length > 0) return setAnswer({ ...IDLE, errors });
+      if (errors.length > 0)
+        return fail({ ...IDLE, message: form.isConnected ? "" : LEAD_MESSAGES[kind].rejected, errors });
       const leads = await services.leads();
       const { textMessage } = await leads.send(kind, fields);
       const message = successOf(kind, textMessage);
-      clearForm(form);
+      clearSent(form.id, typed);
       succeed(message);
-      draft?.sent(message);
+      const isShown = draft?.sent(message, typed) ?? form.isConnected;
+      if (!isShown) showLate(message);
     } catch (error) {
       // The server has answered, so a native post reaches it; offline the browser would leave the page and what was typed.
-      if (needsAnotherDocument(error)) form.submit();
-      else setAnswer(answerOf(kind, error));
+      if (needsAnotherDocument(error) && form.isConnected) form.submit();
+      else fail(answerOf(kind, error));
     } finally {
       sending.current = false;
     }

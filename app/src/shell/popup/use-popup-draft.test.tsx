@@ -27,15 +27,15 @@ describe("usePopupDraft", () => {
     expect(mount().result.current.read()).toEqual({ name: "김온" });
   });
 
-  it("is empty after a send, of which each of its forms receives the answer", () => {
+  it("keeps what was typed since it was sent, and passes the answer to each of its forms", () => {
     const draft = mount().result.current;
     const answers: string[] = [];
     const stop = draft.onSent((message) => answers.push(message));
-    draft.save({ name: "김온" });
-    draft.sent("등록이 완료되었습니다.");
+    draft.save({ name: "김온", phone: "010-1234-5678" });
+    expect(draft.sent("등록이 완료되었습니다.", { name: "김온", phone: "010-1234-567" })).toBe(true);
     stop();
-    draft.sent("다시");
-    expect([draft.read(), answers]).toEqual([{}, ["등록이 완료되었습니다."]]);
+    expect(draft.sent("다시", { name: "김온" })).toBe(false);
+    expect([draft.read(), answers]).toEqual([{ phone: "010-1234-5678" }, ["등록이 완료되었습니다."]]);
   });
 
   it("keeps what is typed as long as the page where the browser closes its storage", () => {
@@ -52,7 +52,7 @@ describe("usePopupDraft", () => {
   it("keeps nothing that was sent", () => {
     const before = mount();
     before.result.current.save({ name: "김온" });
-    before.result.current.sent("");
+    before.result.current.sent("", { name: "김온" });
     window.dispatchEvent(new Event("danji:leaving"));
     before.unmount();
     expect(mount().result.current.read()).toEqual({});

@@ -1,0 +1,41 @@
+import { useLayoutEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { emptySent, isSent, type SentFields } from "./empty-sent.ts";
+import { type FieldValue, fieldsIn, fillIn, valueOf } from "./field-values.ts";
+
+/** What the forms of a page held when it was left, by the key of its entry in the history. Only in memory: it is personal. */
+const kept = new Map<string, readonly FieldValue[]>();
+
+/** Fields of the page's forms of a name: a sign-in has none. */
+function formFields() {
+  const main = document.getElementById("main");
+  return main ? fieldsIn(main).filter((field) => valueOf(field).form !== "") : [];
+}
+
+/**
+ * Keeps what is typed into the forms of a page for Back and Forward, as a browser does for documents. The component that calls it has to be
+ * mounted and unmounted with the page.
+ */
+export function useKeptFields(): void {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    fillIn(formFields(), kept.get(key) ?? []);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an entry of the same page finds its fields as they are
+  }, []);
+  useLayoutEffect(() => () => void kept.set(key, formFields().map(valueOf)), [key]);
+}
+
+/**
+ * Empties the fields of a form that hold what was sent, on the page and in pages that were left.
+ *
+ * @param id Of the form.
+ */
+export function clearSent(id: string, sent: SentFields): void {
+  for (const [key, values] of kept)
+    kept.set(
+      key,
+      values.filter((value) => value.form !== id || !isSent(value, sent)),
+    );
+  const form = document.getElementById(id);
+  if (form instanceof HTMLFormElement) emptySent(form, sent);
+}
