@@ -83,6 +83,22 @@ test("comes back with what was typed, the focus and the caret when hydration thr
   await expectNative(page, server.dataDir);
 });
 
+test("keeps what was typed and the focus where a password manager has changed the page", async ({ page, problems }) => {
+  // React's "Hydration failed".
+  problems.expect(/#418/u);
+  const code = await hold(page, ENTRY);
+  await page.goto("/Promotion/Customer");
+  const guest = booking();
+  await fillInLead(visitForm(page), guest);
+  const name = field(visitForm(page), "이름");
+  await name.focus();
+  await name.evaluate((input) => input.before(document.createElement("div")));
+  code.release();
+  await untilHydrated(name);
+  await expectFilled(visitForm(page), guest);
+  await expect(name).toBeFocused();
+});
+
 /** Removes a node of React's own and has React remove it too, which fails in the frame of any page. */
 async function breakFrame(page: Page): Promise<void> {
   const button = page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });
