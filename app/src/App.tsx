@@ -1,4 +1,5 @@
 import type { PageState } from "@danji/data/page-state";
+import { useOverlayEntries } from "@danji/ui/provider";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { AsRenderedContext } from "./shell/loading/as-rendered.ts";
@@ -26,6 +27,7 @@ export function App({ pageState, rendered = false }: AppProps) {
   const location = useLocation();
   const { key } = location;
   useEffect(reportLocation, [location]);
+  useOverlayEntries();
   const [firstKey] = useState(key);
   const [left, setLeft] = useState(false);
   if (key !== firstKey && !left) setLeft(true);

@@ -85,6 +85,17 @@ test("closes on Back, and leaves no entry in the history", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
+test("takes one Back to leave a page that was reloaded with the popup open", async ({ page }) => {
+  await page.goto(FIRST_PAGE.path);
+  await page.goto("/");
+  await openPopup(page);
+  await page.reload();
+  await untilHydrated(headerButton(page));
+  await expect.poll(() => page.evaluate((): unknown => history.state?.danjiOverlays ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(FIRST_PAGE.path);
+});
+
 test("asks for name, phone and birth date, all required", { tag: "@complex" }, async ({ page }) => {
   await page.goto("/");
   await openPopup(page);

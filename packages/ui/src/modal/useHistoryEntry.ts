@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent } from "react";
-import { useOverlayHistory } from "../provider/history-context.ts";
-import { overlayEntriesOf } from "./overlayEntries.ts";
+import { useOverlayEntries } from "../provider/useOverlayEntries.ts";
 
 /**
  * Gives an overlay a history entry while it is open. Closing it in any way removes the entry.
@@ -9,8 +8,7 @@ import { overlayEntriesOf } from "./overlayEntries.ts";
  * @param onLeave Called on Back and when the page changes. Has to close the overlay.
  */
 export function useHistoryEntry(open: boolean, onLeave: () => void): void {
-  const entries = overlayEntriesOf(useOverlayHistory());
+  const entries = useOverlayEntries();
   const leave = useEffectEvent(onLeave);
-  useEffect(() => entries.watch(), [entries]);
   useEffect(() => (open ? entries.add(() => leave()) : undefined), [entries, open]);
 }

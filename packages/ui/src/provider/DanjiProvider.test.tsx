@@ -1,10 +1,18 @@
-import { render as renderBare } from "@testing-library/react";
+import { act, render as renderBare, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { createTheme } from "../theme/index.ts";
 import { Button } from "../button/index.ts";
-import { DanjiProvider, Link, ReducedMotion, useReducedMotion, type LinkProps } from "./index.ts";
+import {
+  DanjiProvider,
+  Link,
+  type LinkProps,
+  type OverlayHistory,
+  ReducedMotion,
+  useOverlayEntries,
+  useReducedMotion,
+} from "./index.ts";
 
 function RouterLink({ to, children, ...anchor }: LinkProps) {
   return (
@@ -82,5 +90,34 @@ describe("useReducedMotion", () => {
     list.dispatchEvent(new Event("change"));
     expect(await findByText("움직임")).toBeDefined();
     vi.unstubAllGlobals();
+  });
+});
+
+describe("useOverlayEntries", () => {
+  it("leaves the entry of a popup that was open before a reload, also on Forward", async () => {
+    const depths = [undefined, 1];
+    let at = 1;
+    let notify = () => {};
+    const go = (to: number) => {
+      at = to;
+      notify();
+    };
+    const history: OverlayHistory = {
+      page: () => "/guide",
+      depth: () => depths[at],
+      mark: () => undefined,
+      push: () => undefined,
+      back: async (steps) => go(at - steps),
+      subscribe(onChange) {
+        notify = onChange;
+        return () => undefined;
+      },
+    };
+    renderHook(useOverlayEntries, {
+      wrapper: ({ children }) => <DanjiProvider history={history}>{children}</DanjiProvider>,
+    });
+    await vi.waitFor(() => expect(at).toBe(0));
+    await act(async () => go(1));
+    await vi.waitFor(() => expect(at).toBe(0));
   });
 });

@@ -1,7 +1,7 @@
-import type { OverlayHistory } from "../provider/overlay-history.ts";
+import type { OverlayHistory } from "./overlay-history.ts";
 
 /** Keeps one history entry for each open overlay. */
-interface OverlayEntries {
+export interface OverlayEntries {
   /** Follows the history, also while nothing is open: Forward may lead to the entry of a closed overlay. */
   watch: () => () => void;
   /**
