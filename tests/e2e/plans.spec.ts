@@ -16,6 +16,7 @@ import {
   variant,
   viewer,
 } from "./support/plans.ts";
+import { OTHER_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ sharesContext: true });
@@ -100,7 +101,7 @@ test("shows a plan of the home page by its picture until its drawing comes, whic
   await expect(link).toHaveAttribute("href", second.page);
 });
 
-test("compares two selected types, in figures and in sentences", async ({ page }) => {
+test("compares two selected types, in figures and in sentences, and keeps both for Back", async ({ page }) => {
   await openHydrated(page, first.page, comparison);
   const sentences = comparison(page).getByRole("listitem");
   await expect(sentences.first()).toContainText(
@@ -118,6 +119,12 @@ test("compares two selected types, in figures and in sentences", async ({ page }
   await expect(households).toContainText([`${first.households}세대`, `${third.households}세대`]);
   await expect(comparison(page).getByRole("columnheader")).toHaveText(["항목", first.label, third.label]);
   await expect(comparison(page).getByRole("status").last()).toContainText(/다른 점 \d+가지/u);
+
+  await comparison(page).getByLabel("비교할 타입").selectOption(second.key);
+  await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  await expect(comparison(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(comparison(page).getByRole("columnheader")).toHaveText(["항목", second.label, third.label]);
 });
 
 for (const path of pagesWith("plan"))

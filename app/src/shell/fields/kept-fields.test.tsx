@@ -1,5 +1,6 @@
 import { RadioGroup, Select, TextArea } from "@danji/ui/field";
-import { act, screen } from "@testing-library/react";
+import { Range } from "@danji/ui/range";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it } from "vitest";
@@ -11,6 +12,7 @@ const OPTIONS = ["never", "married"].map((value) => ({ value, label: value }));
 function Calculator() {
   useKeptFields();
   const [marriage, setMarriage] = useState("");
+  const [floor, setFloor] = useState(1);
   return (
     <main id="main">
       <form id="score">
@@ -26,6 +28,8 @@ function Calculator() {
       <form>
         <input aria-label="검색" name="search" />
       </form>
+      <Range label="층" min={1} max={20} value={floor} onValueChange={setFloor} />
+      <p>{floor}층 이상</p>
     </main>
   );
 }
@@ -38,17 +42,19 @@ async function open() {
   await user.click(screen.getByLabelText("married"));
   await user.selectOptions(screen.getByLabelText("자녀"), "2");
   for (const label of ["문의내용", "비밀번호", "검색"]) await user.type(screen.getByLabelText(label), "네 글자");
+  fireEvent.change(screen.getByLabelText("층"), { target: { value: "7" } });
   await act(() => router.navigate("/plan"));
   return router;
 }
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-it("keeps the forms of a page for Back, and the state that follows from them, but no passwords", async () => {
+it("keeps the fields of a page for Back, and the state that follows from them, but no passwords", async () => {
   const router = await open();
   await act(() => router.navigate(-1));
   expect(screen.getByLabelText("married")).toHaveProperty("checked", true);
   expect(screen.getByText("혼인 married")).toBeDefined();
+  expect(screen.getByText("7층 이상")).toBeDefined();
   expect(["자녀", "문의내용", "비밀번호", "검색"].map(valueOf)).toEqual(["2", "네 글자", "", ""]);
   expect(screen.getByText(/^4/u)).toBeDefined();
 });

@@ -3,26 +3,31 @@ import { useLocation } from "react-router-dom";
 import { emptySent, isSent, type SentFields } from "./empty-sent.ts";
 import { type FieldValue, fieldsIn, fillIn, valueOf } from "./field-values.ts";
 
-/** What the forms of a page held when it was left, by the key of its entry in the history. Only in memory: it is personal. */
+/** What the fields of a page held when it was left, by the key of its entry in the history. Only in memory: it is personal. */
 const kept = new Map<string, readonly FieldValue[]>();
 
-/** Fields of the page's forms of a name: a sign-in has none. */
-function formFields() {
+/**
+ * Returns the page's fields that are kept: those of forms with an id, which a sign-in and the administrator's forms do not have; and lists
+ * and ranges outside of forms, whose parts adopt what they hold.
+ */
+function keptFields() {
   const main = document.getElementById("main");
-  return main ? fieldsIn(main).filter((field) => valueOf(field).form !== "") : [];
+  return main
+    ? fieldsIn(main).filter(({ form, type }) => (form ? form.id !== "" : type === "select-one" || type === "range"))
+    : [];
 }
 
 /**
- * Keeps what is typed into the forms of a page for Back and Forward, as a browser does for documents. The component that calls it has to be
- * mounted and unmounted with the page.
+ * Keeps what is typed and selected on a page for Back and Forward, as a browser does for documents. The component that calls it has to
+ * be mounted and unmounted with the page.
  */
 export function useKeptFields(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {
-    fillIn(formFields(), kept.get(key) ?? []);
+    fillIn(keptFields(), kept.get(key) ?? []);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- an entry of the same page finds its fields as they are
   }, []);
-  useLayoutEffect(() => () => void kept.set(key, formFields().map(valueOf)), [key]);
+  useLayoutEffect(() => () => void kept.set(key, keptFields().map(valueOf)), [key]);
 }
 
 /**

@@ -26,8 +26,13 @@ export function Comparison({ types, start, mark, sheets }: ComparisonProps) {
   const [one, other] = pair.map((key) => types.find(({ type }) => type.key === key));
   if (!one || !other) return null;
   const sides = [
-    { label: "비교할 타입", planned: one, taken: other, choose: (key: string) => setPair([key, pair[1]]) },
-    { label: "다른 타입", planned: other, taken: one, choose: (key: string) => setPair([pair[0], key]) },
+    {
+      label: "비교할 타입",
+      planned: one,
+      taken: other,
+      choose: (key: string) => setPair(([, second]) => [key, second]),
+    },
+    { label: "다른 타입", planned: other, taken: one, choose: (key: string) => setPair(([first]) => [first, key]) },
   ];
   const sentences = differences(one, other);
   const names = `${withParticle(one.type.label, "and")} ${other.type.label}`;
