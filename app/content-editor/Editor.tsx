@@ -36,7 +36,7 @@ export function Editor() {
     <EditorGrid>
       <title>{`${group?.title ?? ""} - 콘텐츠 편집`}</title>
       <EditorHead>
-        <h1>{content.name} 콘텐츠 편집</h1>
+        <h1>{`${content.name} 콘텐츠 편집`}</h1>
         <TextField
           type="search"
           name="query"
@@ -68,7 +68,7 @@ export function Editor() {
                 {group.title}
               </h2>
               <p>
-                {group.about} <small>{group.file}</small>
+                <span>{group.about}</span> <small>{group.file}</small>
               </p>
               {parts.length === 0 && <p>고칠 곳이 없습니다.</p>}
               {parts.map((part) => (

@@ -19,8 +19,8 @@ export function GroupList({ groups, current }: GroupListProps) {
         return (
           <li key={group.id}>
             <a href={`#${group.id}`} aria-current={group.id === current ? "page" : undefined}>
-              {group.title}
-              {count > 0 && <strong> 고칠 곳 {count}</strong>}
+              <span>{group.title}</span>
+              {count > 0 && <strong>{` 고칠 곳 ${count}`}</strong>}
             </a>
           </li>
         );

@@ -28,7 +28,7 @@ function ShownAt({ places }: Pick<ContentPart, "places">) {
   if (places.length <= FEW) return <Places places={places} />;
   return (
     <Disclosure.Root>
-      <Disclosure.Trigger size="small">보이는 곳 {places.length}군데</Disclosure.Trigger>
+      <Disclosure.Trigger size="small">{`보이는 곳 ${places.length}군데`}</Disclosure.Trigger>
       <Disclosure.Content>
         <Places places={places} />
       </Disclosure.Content>
@@ -42,7 +42,7 @@ export const FaultList = ({ issues }: { issues: readonly Issue[] }) =>
     <Faults aria-label="고칠 곳">
       {issues.map(({ rule, file, path, reason }) => (
         <li key={`${rule} ${path} ${reason}`}>
-          {reason} <small>({`${file} › ${path}`})</small>
+          <span>{reason}</span> <small>{`(${file} › ${path})`}</small>
         </li>
       ))}
     </Faults>

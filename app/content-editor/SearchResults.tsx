@@ -27,7 +27,7 @@ export function SearchResults({ content, query, onSaved }: SearchResultsProps) {
         {found.slice(0, MOST).map(({ group, part, field }) => (
           <div key={`${group.file} ${field.path.join(".")}`}>
             <ResultPath>
-              <a href={`#${group.id}`}>{group.title}</a> › {part.title}
+              <a href={`#${group.id}`}>{group.title}</a> <span>{`› ${part.title}`}</span>
             </ResultPath>
             <FieldEditor file={group.file} field={field} onSaved={onSaved} />
           </div>

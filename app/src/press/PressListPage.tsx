@@ -25,7 +25,7 @@ export function PressListPage(content: PageContent) {
         <PressTable articles={list.articles} path={pressPath(siteKey)} />
       </PagedList>
       <Contact>
-        문의 <a href={phoneHref(identity.phone)}>{identity.phone}</a> {identity.consultHours}
+        문의 <a href={phoneHref(identity.phone)}>{identity.phone}</a> <span>{identity.consultHours}</span>
       </Contact>
       <PressListAdmin siteKey={siteKey} onPosted={list.reload} />
     </PageFrame>

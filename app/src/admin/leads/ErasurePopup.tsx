@@ -55,9 +55,7 @@ export function ErasurePopup({ lead, siteId, scope, onDone, onCancel, onSignedOu
       onConfirm={() => void (count === undefined ? countLeads() : erase())}
       onCancel={onCancel}
     >
-      <p>
-        {lead.name} · {lead.phone}
-      </p>
+      <p>{`${lead.name} · ${lead.phone}`}</p>
     </Confirmation>
   );
 }

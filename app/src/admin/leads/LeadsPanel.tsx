@@ -31,7 +31,7 @@ export function LeadsPanel({ onSignedOut }: PanelProps) {
     <Panel aria-label="고객 등록">
       {OUTSIDE_KINDS.map(({ kind, host }) => (
         <p key={kind}>
-          {LEAD_KIND_NAMES[kind]} 신청은 외부 서비스 {host}에서 받습니다. 내용은 그 서비스에서 확인해 주세요.
+          {`${LEAD_KIND_NAMES[kind]} 신청은 외부 서비스 ${host}에서 받습니다. 내용은 그 서비스에서 확인해 주세요.`}
         </p>
       ))}
       <Failure role="alert">{sites.failure}</Failure>

@@ -23,7 +23,7 @@ export function LateAnswerProvider({ children }: { children: ReactNode }) {
       <FloatingNotice role="status">
         {message !== "" && (
           <p>
-            {message}
+            <span>{message}</span>
             <Button variant="accent" size="small" onClick={close}>
               닫기
             </Button>

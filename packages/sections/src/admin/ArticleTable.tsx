@@ -51,10 +51,10 @@ export function ArticleTable<Article extends ListedArticle>(props: ArticleTableP
                   disabled={busy}
                   onClick={() => onEdit(article.id)}
                 >
-                  <VisuallyHidden>{article.title} </VisuallyHidden>수정
+                  <VisuallyHidden>{`${article.title} `}</VisuallyHidden>수정
                 </Button>
                 <Button variant="ghost" size="small" onClick={() => onRemove(article)}>
-                  <VisuallyHidden>{article.title} </VisuallyHidden>삭제
+                  <VisuallyHidden>{`${article.title} `}</VisuallyHidden>삭제
                 </Button>
               </Actions>
             </ActionCell>

@@ -79,16 +79,16 @@ export function LeadCard<State extends string>(props: LeadCardProps<State>) {
         </StateSelect>
         {lead.quarantine !== undefined && (
           <Button variant="secondary" size="small" onClick={onRelease}>
-            <VisuallyHidden>{lead.name} </VisuallyHidden>확인 완료
+            <VisuallyHidden>{`${lead.name} `}</VisuallyHidden>확인 완료
           </Button>
         )}
         {lead.marketing && (
           <Button variant="ghost" size="small" onClick={onWithdraw}>
-            <VisuallyHidden>{lead.name} </VisuallyHidden>수신 동의 철회
+            <VisuallyHidden>{`${lead.name} `}</VisuallyHidden>수신 동의 철회
           </Button>
         )}
         <Button variant="ghost" size="small" onClick={onErase}>
-          <VisuallyHidden>{lead.name} </VisuallyHidden>개인정보 삭제
+          <VisuallyHidden>{`${lead.name} `}</VisuallyHidden>개인정보 삭제
         </Button>
       </LeadEnd>
     </LeadItem>

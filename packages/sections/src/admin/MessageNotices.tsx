@@ -58,7 +58,7 @@ export function MessageNotices({ nearLimits, nearQuarantines, lowSpace = null, u
   return (
     <>
       <Failure role="alert">
-        {failure}
+        {failure && <span>{failure}</span>}
         {lowSpace !== null && <span>{lowSpaceText(lowSpace)}</span>}
         {nearLimits.map((near) => (
           <span key={`${near.site} ${near.kind} ${near.hours}`}>{nearLimitText(near)}</span>
@@ -69,17 +69,13 @@ export function MessageNotices({ nearLimits, nearQuarantines, lowSpace = null, u
       </Failure>
       {unsent.length > 0 && (
         <details>
-          <summary>확인할 문자 {casesWords(unsent.length)}</summary>
+          <summary>{`확인할 문자 ${casesWords(unsent.length)}`}</summary>
           <LogList aria-label="확인할 문자">
             {unsent.map(({ id, kind, state, at, reason, name, phone }) => (
               <li key={id}>
                 <span>{formatMoment(at)}</span>
-                <span>
-                  {name} {phone}
-                </span>
-                <p>
-                  {kind} 문자: {STATE_NAMES[state]} ({reason})
-                </p>
+                <span>{`${name} ${phone}`}</span>
+                <p>{`${kind} 문자: ${STATE_NAMES[state]} (${reason})`}</p>
               </li>
             ))}
           </LogList>

@@ -33,10 +33,10 @@ export function AnnouncementViewer({ path }: { path: string }) {
       <Buttons>
         {/* Not disabled while loading: the focus would fall off the page. */}
         <Button aria-disabled={loading} aria-describedby={hintId} onClick={open}>
-          {NAME} 보기
+          {`${NAME} 보기`}
         </Button>
         <ButtonLink to={path} download variant="secondary">
-          {NAME} 내려받기
+          {`${NAME} 내려받기`}
         </ButtonLink>
       </Buttons>
       <small id={hintId}>새 창에서 열립니다.</small>
@@ -48,9 +48,9 @@ export function AnnouncementViewer({ path }: { path: string }) {
         )}
         {trouble !== undefined && (
           <Trouble>
-            {trouble}{" "}
+            <span>{trouble}</span>{" "}
             <a href={path} target="_blank" rel="noreferrer">
-              {NAME} 바로 열기 (새 창)
+              {`${NAME} 바로 열기 (새 창)`}
             </a>
           </Trouble>
         )}

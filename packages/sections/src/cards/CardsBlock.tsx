@@ -2,7 +2,7 @@ import { Card } from "@danji/ui/card";
 import { FadingPicture } from "@danji/ui/picture";
 import { Enlarge } from "../parts/Enlarge.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
-import { InlineText } from "../parts/InlineText.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 
@@ -30,9 +30,7 @@ export function CardsBlock({ block, pictures }: BlockProps<"cards">) {
                 </Card.Picture>
               )}
               <Card.Title level={3}>{title}</Card.Title>
-              <Card.Text>
-                <InlineText text={text} />
-              </Card.Text>
+              <Card.Text>{inlineText(text)}</Card.Text>
             </Card.Root>
           );
         })}

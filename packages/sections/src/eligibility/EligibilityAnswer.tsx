@@ -38,10 +38,9 @@ export function EligibilityAnswer({ rules, applicant, area, papers, store, today
           {checks.map(({ kind, obstacles }) => (
             <Kind key={kind} data-state={obstacles.length === 0 ? "open" : "closed"}>
               <h4>
-                {rules.kinds[kind].label}
+                <span>{rules.kinds[kind].label}</span>
                 <small>
-                  {obstacles.length === 0 ? "입력하신 내용에서 맞지 않는 조건 없음" : "맞지 않는 조건 있음"} ·{" "}
-                  {rules.kinds[kind].article}
+                  {`${obstacles.length === 0 ? "입력하신 내용에서 맞지 않는 조건 없음" : "맞지 않는 조건 있음"} · ${rules.kinds[kind].article}`}
                 </small>
               </h4>
               {rules.kinds[kind].unconfirmed !== undefined && <p>{rules.kinds[kind].unconfirmed}</p>}

@@ -43,7 +43,7 @@ const FAMILIES = [
 const MOST_CHILDREN = 6;
 const children = Array.from({ length: MOST_CHILDREN + 1 }, (_, count) => (
   <option key={count} value={count}>
-    {count}명
+    {`${count}명`}
   </option>
 ));
 
@@ -103,7 +103,7 @@ export function EligibilityCheck({ rules, types, papers, store, noticeDay, today
           <Select name="area" id={idOf("area")} label="신청할 타입">
             {types.map(({ label, exclusiveArea }) => (
               <option key={label} value={exclusiveArea}>
-                {label} · {areaWords(exclusiveArea)}
+                {`${label} · ${areaWords(exclusiveArea)}`}
               </option>
             ))}
           </Select>

@@ -3,7 +3,7 @@ import type { Facts } from "@danji/complex/schema/facts";
 import { FactTable } from "@danji/ui/fact-table";
 import { CountUp } from "@danji/ui/reveal";
 import { Sourced } from "../parts/Sourced.tsx";
-import { ValueText } from "../parts/ValueText.tsx";
+import { valueText } from "../parts/value-text.tsx";
 
 interface FactsBlockProps {
   facts: Facts;
@@ -16,7 +16,11 @@ interface FactsBlockProps {
 /** Renders a value, which counts up where it is a whole number, as published with thousands parted. */
 function Numeral({ value }: { value: string }) {
   const figure = Number(value.replaceAll(",", ""));
-  return countFigure(figure) === value ? <CountUp value={figure} format={countFigure} /> : <ValueText text={value} />;
+  return countFigure(figure) === value ? (
+    <CountUp value={figure} format={countFigure} />
+  ) : (
+    <span>{valueText(value)}</span>
+  );
 }
 
 /** Shows the figures of the complex. */
@@ -31,7 +35,7 @@ export function FactsBlock({ facts, keys, large }: FactsBlockProps) {
             <FactTable.Fact key={key}>
               <FactTable.Term>{fact.term}</FactTable.Term>
               <FactTable.Value data-display={large || undefined}>
-                {large ? <Numeral value={fact.value} /> : <ValueText text={fact.value} />}
+                {large ? <Numeral value={fact.value} /> : <span>{valueText(fact.value)}</span>}
                 {fact.unit !== undefined && <FactTable.Unit>{fact.unit}</FactTable.Unit>}
               </FactTable.Value>
               {fact.note !== undefined && <FactTable.Note>{fact.note}</FactTable.Note>}

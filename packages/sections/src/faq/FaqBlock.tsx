@@ -3,7 +3,7 @@ import { questionId } from "@danji/complex/question-id";
 import { Accordion } from "@danji/ui/accordion";
 import { useState } from "react";
 import { Prose } from "../parts/blocks.styles.ts";
-import { InlineText } from "../parts/InlineText.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { FaqData } from "../structured-data/FaqData.tsx";
 
@@ -31,9 +31,7 @@ export function FaqBlock({ questions, named, visit = "" }: FaqBlockProps) {
               <Sourced provenance={provenance}>
                 <Prose>
                   {answer.map((paragraph) => (
-                    <p key={paragraph}>
-                      <InlineText text={paragraph} />
-                    </p>
+                    <p key={paragraph}>{inlineText(paragraph)}</p>
                   ))}
                 </Prose>
               </Sourced>

@@ -2,7 +2,7 @@ import { FadingPicture } from "@danji/ui/picture";
 import { Link } from "@danji/ui/provider";
 import { useId } from "react";
 import { Caption } from "../parts/Caption.tsx";
-import { InlineText } from "../parts/InlineText.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { Enlarge } from "../parts/Enlarge.tsx";
@@ -63,18 +63,14 @@ function FeatureArticle({ feature, picture, number }: FeatureArticleProps) {
         )}
         <h3 id={id}>{feature.title}</h3>
         {feature.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <InlineText text={paragraph} />
-          </p>
+          <p key={paragraph}>{inlineText(paragraph)}</p>
         ))}
         {feature.facts.length > 0 && (
           <Facts>
             {feature.facts.map(({ term, text }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>
-                  <InlineText text={text} />
-                </dd>
+                <dd>{inlineText(text)}</dd>
               </div>
             ))}
           </Facts>

@@ -44,9 +44,7 @@ const FlatCell = memo(function FlatCell({
   return (
     <Cell data-level={levelOf(minutes)}>
       <input type="radio" name={name} checked={isSelected} onChange={() => onFlatChange(flat)} />
-      <VisuallyHidden>
-        {flatWords(flat)}, 동짓날 {durationWords(minutes)}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${flatWords(flat)}, 동짓날 ${durationWords(minutes)}`}</VisuallyHidden>
       <span aria-hidden>{hoursFigure(minutes)}</span>
     </Cell>
   );
@@ -64,8 +62,7 @@ export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: B
         {LEVELS.map((hours, level) => (
           <li key={hours}>
             <Level data-level={level} />
-            {hours}
-            {level === LEVELS.length - 1 && "시간"}
+            <span>{level === LEVELS.length - 1 ? `${hours}시간` : hours}</span>
           </li>
         ))}
       </Levels>
@@ -92,7 +89,7 @@ export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: B
                 />
               ))}
               <p aria-hidden>
-                {lineNumberWords(line)} <b>{typeOf(supply, type)?.label}</b>
+                <span>{lineNumberWords(line)}</span> <b>{typeOf(supply, type)?.label}</b>
               </p>
             </LineColumn>
           );

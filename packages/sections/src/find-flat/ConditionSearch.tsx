@@ -75,7 +75,7 @@ export function ConditionSearch({ supply, model, suns, flat, onFlatChange, loadY
         <option value="">모든 방향</option>
         {[...points.keys()].map((point) => (
           <option key={point} value={point}>
-            {point}향
+            {`${point}향`}
           </option>
         ))}
       </Select>
@@ -96,18 +96,14 @@ export function ConditionSearch({ supply, model, suns, flat, onFlatChange, loadY
         onValueChange={setWinterMinutes}
         format={(minutes) => `${durationWords(minutes)} 이상`}
       />
-      <Found role="status">조건에 맞는 집 {householdsWords(found.length)}</Found>
+      <Found role="status">{`조건에 맞는 집 ${householdsWords(found.length)}`}</Found>
       <FoundList aria-label="조건에 맞는 집, 일조시간이 긴 순서">
         {found.slice(0, shown).map((each) => (
           <li key={flatWords(each)}>
             <button type="button" aria-pressed={isSame(each, flat)} onClick={() => onFlatChange(each)}>
               <b>{flatWords(each)}</b>
-              <span>
-                {typeOf(supply, each.type)?.label} · {bearingWords(each.bearing)}향
-              </span>
-              <span>
-                동짓날 {durationWords(each.winter)} · 연간 {yearWords(each.year, hasFailed)}
-              </span>
+              <span>{`${typeOf(supply, each.type)?.label ?? ""} · ${bearingWords(each.bearing)}향`}</span>
+              <span>{`동짓날 ${durationWords(each.winter)} · 연간 ${yearWords(each.year, hasFailed)}`}</span>
             </button>
           </li>
         ))}

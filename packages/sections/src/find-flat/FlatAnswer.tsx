@@ -63,17 +63,15 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
         <Title>
           <h3>{flatWords(flat)}</h3>
           <p>
-            {type && <Link to={type.page}>{type.label}</Link>} · {floorWords(flat.floor)} · 거실{" "}
-            {bearingWords(window.bearing)}향{planMark(sunlight)}
+            {type && <Link to={type.page}>{type.label}</Link>}
+            <span>{` · ${floorWords(flat.floor)} · 거실 ${bearingWords(window.bearing)}향${planMark(sunlight)}`}</span>
           </p>
         </Title>
         <Figures>
           <div>
             <dt>동짓날 거실 일조시간</dt>
             <dd data-display>{durationWords(winter.total)}</dd>
-            <dd>
-              {rule.total.from}시부터 {rule.total.to}시까지
-            </dd>
+            <dd>{`${rule.total.from}시부터 ${rule.total.to}시까지`}</dd>
           </div>
           <div>
             <dt>연간 거실 일조시간</dt>
@@ -83,7 +81,7 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
           <div>
             <dt>거실 앞</dt>
             <dd data-display>{aheadWords(outlook)}</dd>
-            <dd>전면 120° 중 {Math.round(outlook.open * 100)}%는 더 높은 동에 가리지 않음</dd>
+            <dd>{`전면 120° 중 ${Math.round(outlook.open * 100)}%는 더 높은 동에 가리지 않음`}</dd>
           </div>
         </Figures>
       </div>
@@ -92,9 +90,7 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
         <ul>
           {parts.map(({ key, span, minutes, meets }) => (
             <li key={key}>
-              <span>
-                {span.from}–{span.to}시에 {key === "continuous" ? "연속" : "총"} {span.hours}시간
-              </span>
+              <span>{`${span.from}–${span.to}시에 ${key === "continuous" ? "연속" : "총"} ${span.hours}시간`}</span>
               <b>{durationWords(minutes)}</b>
               <Verdict data-state={meets ? "met" : "missed"}>{verdictWords(meets)}</Verdict>
             </li>

@@ -39,9 +39,10 @@ export function FlatAsItLies({ plan, window, sheets }: FlatAsItLiesProps) {
         <Compass aria-hidden>북</Compass>
       </Lying>
       <p id={captionId} data-caption>
-        {plan.label} 확장형의 실제 방향입니다. 위가 북쪽이며 거실은 {bearingWords(window.bearing)}쪽(
-        {Math.round(window.bearing)}
-        °)입니다.{window.mirrored && " 평면도의 왼쪽과 오른쪽이 바뀐 집입니다."}
+        <span>
+          {`${plan.label} 확장형의 실제 방향입니다. 위가 북쪽이며 거실은 ${bearingWords(window.bearing)}쪽(${Math.round(window.bearing)}°)입니다.`}
+        </span>
+        {window.mirrored && <span> 평면도의 왼쪽과 오른쪽이 바뀐 집입니다.</span>}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function PlanWords({ model }: { model: SiteModel }) {
     <div aria-hidden>
       <PlanWord data-part="north">북</PlanWord>
       <PlanWord data-part="scale" style={{ insetInlineStart: beside }}>
-        {SCALE}m
+        {`${SCALE}m`}
       </PlanWord>
       {model.blocks
         .filter(({ name }) => !numbers.has(name))

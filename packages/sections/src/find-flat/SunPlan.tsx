@@ -53,10 +53,10 @@ export function SunPlan({ model, window, flat, winterDay, onFlatChange }: SunPla
         <BuildingButtons model={model} building={flat.building} onBuildingChange={selectBuilding} />
       </Stage>
       <SunWords>
-        <b>
-          {monthDayWords(day)} {clockWords(minute)}
-        </b>{" "}
-        {flatWords(flat)} 거실에 {isLit ? "해가 듭니다." : sun.altitude > 0 ? "해가 들지 않습니다." : "밤입니다."}
+        <b>{`${monthDayWords(day)} ${clockWords(minute)}`}</b>{" "}
+        <span>
+          {`${flatWords(flat)} 거실에 ${isLit ? "해가 듭니다." : sun.altitude > 0 ? "해가 들지 않습니다." : "밤입니다."}`}
+        </span>
       </SunWords>
       <Controls>
         <Range
@@ -98,10 +98,9 @@ export function SunPlan({ model, window, flat, winterDay, onFlatChange }: SunPla
         </PlayRow>
       </Controls>
       <p role="status">
-        {monthDayWords(day)}에는{" "}
         {intervals.length === 0
-          ? "거실에 해가 들지 않습니다."
-          : `${intervals.map(({ from, to }) => `${clockWords(from)}–${clockWords(to)}`).join(", ")}에 거실에 해가 듭니다. 모두 ${durationWords(totalMinutes(intervals))}입니다.`}
+          ? `${monthDayWords(day)}에는 거실에 해가 들지 않습니다.`
+          : `${monthDayWords(day)}에는 ${intervals.map(({ from, to }) => `${clockWords(from)}–${clockWords(to)}`).join(", ")}에 거실에 해가 듭니다. 모두 ${durationWords(totalMinutes(intervals))}입니다.`}
       </p>
     </SunPlanBox>
   );

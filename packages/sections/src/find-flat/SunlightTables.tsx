@@ -54,7 +54,7 @@ export function SunlightTables({ supply, sunlight, winterSuns, today }: Sunlight
                 {lines.map((line) => (
                   <Table.Row key={line.line}>
                     <Table.RowHeader>
-                      {lineNumberWords(line.line)} {typeOf(supply, building.lines[line.line - 1]?.type ?? "")?.label}
+                      {`${lineNumberWords(line.line)} ${typeOf(supply, building.lines[line.line - 1]?.type ?? "")?.label ?? ""}`}
                     </Table.RowHeader>
                     <Table.Cell numeric>{minutesAt(line, line.lowestFloor)}</Table.Cell>
                     <Table.Cell numeric>{minutesAt(line, middle)}</Table.Cell>

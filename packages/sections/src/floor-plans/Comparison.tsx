@@ -52,12 +52,12 @@ export function Comparison({ types, start, mark, sheets }: ComparisonProps) {
                 variant="extended"
               />
             </Stage>
-            <p>{planned.type.label} · 발코니 확장형</p>
+            <p>{`${planned.type.label} · 발코니 확장형`}</p>
           </Side>
         ))}
       </Pair>
       <Differences>
-        <h4>{names}, 다른 점</h4>
+        <h4>{`${names}, 다른 점`}</h4>
         {sentences.length === 0 ? (
           <p>방의 구성과 면적이 같습니다.</p>
         ) : (

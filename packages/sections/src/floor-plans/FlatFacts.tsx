@@ -31,16 +31,13 @@ export function FlatFacts({ flat, mark, variant, onVariantChange, linked, whole 
   return (
     <>
       <FlatHead>
-        <h3>{label} 타입</h3>
+        <h3>{`${label} 타입`}</h3>
         {type && <p>{type.shape}</p>}
       </FlatHead>
       <FactTable.Root>
         {factsOf(flat).map(([term, value]) => (
           <FactTable.Fact key={term}>
-            <FactTable.Term>
-              {term}
-              {mark}
-            </FactTable.Term>
+            <FactTable.Term>{`${term}${mark}`}</FactTable.Term>
             <FactTable.Value>{value}</FactTable.Value>
           </FactTable.Fact>
         ))}
@@ -51,14 +48,14 @@ export function FlatFacts({ flat, mark, variant, onVariantChange, linked, whole 
           {whole &&
             VARIANTS.map((each) => (
               <EachVariant key={each} hidden={each !== variant}>
-                <h4>발코니 {VARIANT_NAMES[each]}</h4>
+                <h4>{`발코니 ${VARIANT_NAMES[each]}`}</h4>
                 <p>{balconyWords(plan, each)}</p>
               </EachVariant>
             ))}
         </Balconies>
       )}
       <Ways>
-        {linked && type && <Link to={type.page}>{label} 평면 자세히 보기</Link>}
+        {linked && type && <Link to={type.page}>{`${label} 평면 자세히 보기`}</Link>}
         {whole && plan && (
           <Button variant="secondary" size="small" onClick={printSheet}>
             평면도 인쇄(A4)

@@ -21,7 +21,7 @@ export function OtherPlans({ flats, stills }: OtherPlansProps) {
                 {plan && stills[plan.key] !== undefined && (
                   <img src={stills[plan.key]} alt="" loading="lazy" style={{ aspectRatio: plan.ratio }} />
                 )}
-                {label} 평면도
+                <span>{`${label} 평면도`}</span>
               </Link>
             </li>
           ),

@@ -49,7 +49,7 @@ export function PlanDrawing({ sheets, sheet: key, label, variant, still }: PlanD
   if (status === "failed")
     return (
       <Waiting role="alert">
-        <p>{label} 평면도를 불러오지 못했습니다.</p>
+        <p>{`${label} 평면도를 불러오지 못했습니다.`}</p>
         <RetryButton size="small" onRetry={() => void sheets.load(key)} />
       </Waiting>
     );

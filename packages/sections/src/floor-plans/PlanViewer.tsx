@@ -93,9 +93,7 @@ export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = 
         </UnitViewer.Stage>
         {plan && (
           <ToolsRow>
-            <p>
-              {flat.label} 평면도 · {VARIANT_NAMES[shown]}
-            </p>
+            <p>{`${flat.label} 평면도 · ${VARIANT_NAMES[shown]}`}</p>
             {whole && (
               <Pans role="group" aria-label="평면도 움직이기">
                 {PAN_DIRECTIONS.map((direction) => (

@@ -62,8 +62,8 @@ export function RoomTable({ plan, variant }: RoomTableProps) {
 function AreaCell({ area, gained }: Pick<PlanRoom, "area" | "gained">) {
   return (
     <Table.Cell numeric>
-      {areaFigure(area)}
-      {gained > 0 && <Gained>확장 +{areaFigure(gained)}</Gained>}
+      <span>{areaFigure(area)}</span>
+      {gained > 0 && <Gained>{`확장 +${areaFigure(gained)}`}</Gained>}
     </Table.Cell>
   );
 }

@@ -26,7 +26,7 @@ export function TypeSelect({ label, types, value, taken, onChange }: TypeSelectP
         <Select ref={select} value={value} onChange={(event) => onChange(event.target.value)}>
           {types.map(({ type }) => (
             <option key={type.key} value={type.key} disabled={type.key === taken}>
-              {type.label} · {type.shape}
+              {`${type.label} · ${type.shape}`}
             </option>
           ))}
         </Select>

@@ -29,7 +29,7 @@ export function VariantSwitch({ value, onChange }: VariantSwitchProps) {
             checked={variant === value}
             onChange={() => onChange(variant)}
           />
-          {VARIANT_NAMES[variant]}
+          <span>{VARIANT_NAMES[variant]}</span>
         </Choice>
       ))}
     </Choices>

@@ -32,7 +32,7 @@ export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProp
         <dd>{refusal}</dd>
       </NoticeList>
       <p>
-        {restriction}{" "}
+        <span>{restriction}</span>{" "}
         <a href="/privacy" target="_blank" rel="noopener">
           개인정보처리방침 (새 창)
         </a>

@@ -70,7 +70,10 @@ export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswe
       </PlanTables>
       <Reasons>
         <li>
-          {`계약부터 입주까지 ${words}입니다.${months <= purchase.instalments ? " 중도금과 잔금이 짧은 기간에 몰리므로 자금을 미리 확인하시기 바랍니다." : ""}`}
+          <span>{`계약부터 입주까지 ${words}입니다.`}</span>
+          {months <= purchase.instalments && (
+            <span> 중도금과 잔금이 짧은 기간에 몰리므로 자금을 미리 확인하시기 바랍니다.</span>
+          )}
         </li>
         <li>
           중도금 날짜는 계약 한 달 뒤부터 입주일 전까지 고르게 나눈 예시입니다. 실제 비율과 날짜는 입주자모집공고와
@@ -81,12 +84,11 @@ export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswe
         <li>{`취득세는 ${rules.acquisitionTax.inRegulatedArea ? "조정대상지역의" : "조정대상지역이 아닌 곳의"} 세율로 계산했습니다. 지정 여부는 입주자모집공고에서 확인하시기 바랍니다.`}</li>
         {plan.tax.relief > 0 && (
           <li>
-            생애최초 감면 {formatWon(plan.tax.relief)}을 반영했습니다. {dottedDay(firstHome.until)}까지 취득하고 실제로
-            거주하는 등 요건을 지켜야 하며, 지방교육세는 감면 없이 계산했습니다.
+            {`생애최초 감면 ${formatWon(plan.tax.relief)}을 반영했습니다. ${dottedDay(firstHome.until)}까지 취득하고 실제로 거주하는 등 요건을 지켜야 하며, 지방교육세는 감면 없이 계산했습니다.`}
           </li>
         )}
         <li>
-          취득세는 취득일(통상 잔금 지급일)부터 {dueDays}일 안에 신고하고 납부합니다. 표에는 입주일로 표시했습니다.
+          {`취득세는 취득일(통상 잔금 지급일)부터 ${dueDays}일 안에 신고하고 납부합니다. 표에는 입주일로 표시했습니다.`}
         </li>
         <li>인지세는 계약서 한 통의 세액을 모두 납부하는 것으로 계산했습니다.</li>
         <li>

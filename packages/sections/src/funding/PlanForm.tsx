@@ -189,7 +189,7 @@ export function PlanForm({
             >
               {HOMES.map((count) => (
                 <option key={count} value={count}>
-                  {count}채{count === HOMES.at(-1) ? " 이상" : ""}
+                  {`${count}채${count === HOMES.at(-1) ? " 이상" : ""}`}
                 </option>
               ))}
             </Select>
@@ -216,8 +216,9 @@ export function PlanForm({
             입력값을 이 기기에 저장하기
           </Button>
           <p role="status">
-            {isKept === true && isSaved && "이 기기에 저장했습니다. 다른 곳으로 보내지 않습니다."}
-            {isKept === false && "이 브라우저에서는 저장할 수 없습니다."}
+            {isKept === false
+              ? "이 브라우저에서는 저장할 수 없습니다."
+              : isKept && isSaved && "이 기기에 저장했습니다. 다른 곳으로 보내지 않습니다."}
           </p>
         </PlanActions>
       )}

@@ -59,7 +59,7 @@ export function PriceFields({ types, initial, faults }: PriceFieldsProps) {
             <option value="">직접 입력</option>
             {announced.map(({ label, floors, price }, index) => (
               <option key={`${label} ${floors}`} value={index}>
-                {label} {floors} · {price}
+                {`${label} ${floors} · ${price}`}
               </option>
             ))}
           </Select>
@@ -84,7 +84,7 @@ export function PriceFields({ types, initial, faults }: PriceFieldsProps) {
         >
           {labelsByArea(types).map(([exclusiveArea, labels]) => (
             <option key={exclusiveArea} value={exclusiveArea}>
-              {labels.join("·")} · {areaWords(exclusiveArea)}
+              {`${labels.join("·")} · ${areaWords(exclusiveArea)}`}
             </option>
           ))}
         </Select>

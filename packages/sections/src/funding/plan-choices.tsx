@@ -23,8 +23,7 @@ export function options(values: readonly number[], unit: string, initial?: strin
     .sort((one, other) => one - other)
     .map((value) => (
       <option key={value} value={value}>
-        {value}
-        {unit}
+        {`${value}${unit}`}
       </option>
     ));
 }

@@ -10,7 +10,7 @@ export function LinksBlock({ block }: { block: BlockOf<"links"> }) {
         <li key={to}>
           {to.startsWith("https:") ? (
             <a href={to} target="_blank" rel="noopener">
-              {label} (새 창)
+              {`${label} (새 창)`}
             </a>
           ) : (
             <Link to={to}>{label}</Link>

@@ -1,6 +1,6 @@
 import { BulletList, NumberList } from "../parts/blocks.styles.ts";
 import type { BlockOf } from "../parts/block-props.ts";
-import { InlineText } from "../parts/InlineText.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 
 /** Renders a list, numbered where the order matters. */
@@ -10,9 +10,7 @@ export function ListBlock({ block }: { block: BlockOf<"list"> }) {
     <Sourced provenance={block.provenance}>
       <List>
         {block.items.map((item) => (
-          <li key={item}>
-            <InlineText text={item} />
-          </li>
+          <li key={item}>{inlineText(item)}</li>
         ))}
       </List>
     </Sourced>

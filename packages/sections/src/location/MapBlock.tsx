@@ -25,9 +25,7 @@ export function MapBlock({ block, name }: MapBlockProps) {
           {block.places.map(({ name: place, way }) => (
             <li key={place}>
               <strong>{place}</strong>
-              <span>
-                {distanceWords(way.metres)} · {timeWords(way)}
-              </span>
+              <span>{`${distanceWords(way.metres)} · ${timeWords(way)}`}</span>
             </li>
           ))}
         </PlaceList>
@@ -36,12 +34,12 @@ export function MapBlock({ block, name }: MapBlockProps) {
       </div>
       {block.destinations.map(({ label, query }) => (
         <Services key={query}>
-          <h3>{label}, 지도에서 보기</h3>
+          <h3>{`${label}, 지도에서 보기`}</h3>
           <ul>
             {MAP_SERVICES.map(({ name: service, search }) => (
               <li key={service}>
                 <ButtonLink to={search(query)} target="_blank" rel="noopener" variant="secondary">
-                  {service} <NewWindow>새 창</NewWindow>
+                  <span>{service}</span> <NewWindow>새 창</NewWindow>
                 </ButtonLink>
               </li>
             ))}

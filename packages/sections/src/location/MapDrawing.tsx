@@ -63,7 +63,7 @@ export function MapDrawing({ name: home, map: { title, reach, rings, areas, line
         ))}
         {rings.map((radius) => (
           <Name key={radius} data-kind="ring" style={place([0, -radius])}>
-            {radius}m
+            {`${radius}m`}
           </Name>
         ))}
         {places.map(({ name, at, kind }, index) => (

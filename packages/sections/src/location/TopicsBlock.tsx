@@ -1,5 +1,5 @@
 import type { BlockProps } from "../parts/block-props.ts";
-import { InlineText } from "../parts/InlineText.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { DRAWING_SHEET, TOPIC_PICTURES } from "./topic-drawings.tsx";
 import { Drawing, TopicList } from "./topics.styles.ts";
@@ -15,9 +15,7 @@ export function TopicsBlock({ block }: Pick<BlockProps<"topics">, "block">) {
               {TOPIC_PICTURES[drawing].lines}
             </Drawing>
             <h3>{title}</h3>
-            <p>
-              <InlineText text={text} />
-            </p>
+            <p>{inlineText(text)}</p>
           </li>
         ))}
       </TopicList>

@@ -1,4 +1,4 @@
-import { InlineText } from "../parts/InlineText.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { Patch, Swatches } from "./palette.styles.ts";
@@ -12,9 +12,7 @@ export function PaletteBlock({ block }: Pick<BlockProps<"palette">, "block">) {
           <li key={name}>
             <Patch data-sample style={{ backgroundColor: colour }} />
             <h3>{name}</h3>
-            <p>
-              <InlineText text={text} />
-            </p>
+            <p>{inlineText(text)}</p>
           </li>
         ))}
       </Swatches>

@@ -13,7 +13,7 @@ export function Caption({ picture, children }: CaptionProps) {
   if (children === undefined && !drawn) return null;
   return (
     <CaptionLine>
-      {children}
+      <span>{children}</span>
       {drawn && <Made>컴퓨터그래픽</Made>}
     </CaptionLine>
   );

@@ -11,7 +11,7 @@ interface EventStatusProps {
 /** Renders the status of an event: `D-20` to see, `20일 남음` for screen readers. */
 export function EventStatus({ event, today }: EventStatusProps) {
   const { written, spoken } = eventStatus(event, today);
-  if (written === spoken) return written;
+  if (written === spoken) return <span>{written}</span>;
   return (
     <>
       <span aria-hidden>{written}</span>

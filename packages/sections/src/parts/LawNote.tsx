@@ -13,14 +13,16 @@ interface LawNoteProps {
 export function LawNote({ rules, today }: LawNoteProps) {
   return (
     <LawLines>
-      {isOverdue(rules, today) && <Overdue>{overdueWords(rules)} 아래 공식 서비스에서 확인하시기 바랍니다.</Overdue>}
+      {isOverdue(rules, today) && (
+        <Overdue>{`${overdueWords(rules)} 아래 공식 서비스에서 확인하시기 바랍니다.`}</Overdue>
+      )}
       <Provenance source={rules.source} asOf={rules.asOf} />
       <p>{validityWords(rules)}</p>
       <ul aria-label="공식 확인처">
         {rules.official.map(({ label, url }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">
-              {label}에서 확인하기
+              {`${label}에서 확인하기`}
             </a>
           </li>
         ))}

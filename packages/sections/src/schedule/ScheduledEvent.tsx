@@ -24,10 +24,7 @@ export function ScheduledEvent({ event, today, isNext, planned }: ScheduledEvent
   const note = [eventHours(event), event.note].filter((part) => part !== undefined).join(" · ");
   return (
     <Timeline.Item state={phase === "past" ? "past" : isNext ? "next" : "later"}>
-      <Timeline.Time dateTime={eventDateTime(event)}>
-        {eventDate(event)}
-        {planMark({ planned })}
-      </Timeline.Time>
+      <Timeline.Time dateTime={eventDateTime(event)}>{`${eventDate(event)}${planMark({ planned })}`}</Timeline.Time>
       <Timeline.Title>{event.title}</Timeline.Title>
       {(isNext || phase !== "coming") && (
         <Timeline.Mark>
@@ -37,7 +34,7 @@ export function ScheduledEvent({ event, today, isNext, planned }: ScheduledEvent
       {note !== "" && <Timeline.Note>{note}</Timeline.Note>}
       <Timeline.Action>
         <CalendarLink to={eventCalendarPath(event.key)} download={`${event.title}.ics`}>
-          <VisuallyHidden>{event.title} 일정을 </VisuallyHidden>캘린더에 담기
+          <VisuallyHidden>{`${event.title} 일정을 `}</VisuallyHidden>캘린더에 담기
         </CalendarLink>
       </Timeline.Action>
     </Timeline.Item>

@@ -15,8 +15,7 @@ export function BuildingFacts({ building, supply }: BuildingFactsProps) {
     <>
       <h3>{buildingWords(building.number)}</h3>
       <p>
-        지상 {floorWords(building.floors)} · {householdsWords(buildingHouseholds(building))}
-        {planMark(supply)}
+        {`지상 ${floorWords(building.floors)} · ${householdsWords(buildingHouseholds(building))}${planMark(supply)}`}
       </p>
       <p>{lineWords(supply, building)}</p>
     </>

@@ -36,10 +36,10 @@ export function Answer({ rules, question: { price, day, copies }, today }: Answe
     return (
       <Result>
         <p>
-          {formatWon(price)}에 계약하시면 <strong>인지세가 비과세입니다.</strong>
+          <span>{`${formatWon(price)}에 계약하시면`}</span> <strong>인지세가 비과세입니다.</strong>
         </p>
         <Reasons>
-          <li>주택의 계약서는 {formatWon(rules.exemptUpTo)} 이하이면 비과세입니다.</li>
+          <li>{`주택의 계약서는 ${formatWon(rules.exemptUpTo)} 이하이면 비과세입니다.`}</li>
         </Reasons>
         <Basis rules={rules} today={today} />
       </Result>
@@ -64,14 +64,17 @@ export function Answer({ rules, question: { price, day, copies }, today }: Answe
       </dl>
       <Reasons>
         <li>
-          {formatWon(price)}의 세액은 계약서 한 통에 {formatWon(each)}입니다.
-          {copies > 1 && ` ${copies}통이면 ${formatWon(total)}입니다.`}
+          <span>{`${formatWon(price)}의 세액은 계약서 한 통에 ${formatWon(each)}입니다.`}</span>
+          {copies > 1 && <span>{` ${copies}통이면 ${formatWon(total)}입니다.`}</span>}
         </li>
         <li>
-          계약한 달의 다음 달 {rules.dueDay}일까지 납부합니다.
-          {due.movedFrom !== undefined &&
-            ` ${dayWithWeekday(due.movedFrom)}은 휴일이므로 그다음 평일인 ${dayWithWeekday(due.day)}까지입니다.`}
-          {!due.holidaysKnown && " 그해의 공휴일은 계산에 포함하지 않았으니 달력을 확인하시기 바랍니다."}
+          <span>{`계약한 달의 다음 달 ${rules.dueDay}일까지 납부합니다.`}</span>
+          {due.movedFrom !== undefined && (
+            <span>
+              {` ${dayWithWeekday(due.movedFrom)}은 휴일이므로 그다음 평일인 ${dayWithWeekday(due.day)}까지입니다.`}
+            </span>
+          )}
+          {!due.holidaysKnown && <span> 그해의 공휴일은 계산에 포함하지 않았으니 달력을 확인하시기 바랍니다.</span>}
         </li>
         <li>계약자와 사업주체가 연대하여 납부할 의무가 있으며, 부담 비율은 공급계약서를 따릅니다.</li>
       </Reasons>

@@ -7,7 +7,7 @@ export function StatementBlock({ block }: Pick<BlockProps<"statement">, "block">
     <Statement data-display>
       {block.lines.map((line) => (
         // The blank keeps the lines apart where they are read or copied as one.
-        <span key={line}>{line} </span>
+        <span key={line}>{`${line} `}</span>
       ))}
     </Statement>
   );

@@ -70,7 +70,8 @@ export function ScoreAnswer({ rules, answers, today }: ScoreAnswerProps) {
   return (
     <Result>
       <Total>
-        청약 가점 <strong>{pointsWords(score.total)}</strong> / {pointsWords(maximumScore(rules).total)}
+        청약 가점 <strong>{pointsWords(score.total)}</strong>{" "}
+        <span>{`/ ${pointsWords(maximumScore(rules).total)}`}</span>
       </Total>
       <TableBlock
         caption={`${dottedDay(answers.noticeDay)} 공고 기준 항목별 점수`}

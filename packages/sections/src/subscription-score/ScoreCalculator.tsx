@@ -38,7 +38,7 @@ const DAY_EXAMPLE = "예: 1990.05.20 또는 19900520";
 const MOST_RELATIVES = 9;
 const counts = Array.from({ length: MOST_RELATIVES + 1 }, (_, count) => (
   <option key={count} value={count}>
-    {count}명
+    {`${count}명`}
   </option>
 ));
 

@@ -51,9 +51,7 @@ export function TypesTable({ supply, current, total = false }: TypesTableProps) 
             <Table.Cell numeric label="세대수">
               {householdsWords(type.households)}
             </Table.Cell>
-            <Table.Cell label="평면과 구성">
-              {type.shape} · {type.rooms}
-            </Table.Cell>
+            <Table.Cell label="평면과 구성">{`${type.shape} · ${type.rooms}`}</Table.Cell>
           </Table.Row>
         ))}
         {total && (

@@ -22,12 +22,9 @@ export function UnitTypeFacts({ supply, type }: UnitTypeFactsProps) {
       <FactTable.Root variant="numerals">
         {numerals(supply, type).map(({ term, value, unit }) => (
           <FactTable.Fact key={term}>
-            <FactTable.Term>
-              {term}
-              {mark}
-            </FactTable.Term>
+            <FactTable.Term>{`${term}${mark}`}</FactTable.Term>
             <FactTable.Value data-display>
-              {value}
+              <span>{value}</span>
               <FactTable.Unit>{unit}</FactTable.Unit>
             </FactTable.Value>
           </FactTable.Fact>
@@ -58,7 +55,7 @@ const breakable = (words: string) =>
   words.split("·").map((part, index, parts) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {index < parts.length - 1 ? `${part}·` : part}
+      <span>{index < parts.length - 1 ? `${part}·` : part}</span>
     </Fragment>
   ));
 

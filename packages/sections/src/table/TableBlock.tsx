@@ -1,8 +1,8 @@
 import type { Block } from "@danji/complex/schema/page";
 import { Table } from "@danji/ui/table";
-import { InlineText } from "../parts/InlineText.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
-import { ValueText } from "../parts/ValueText.tsx";
+import { valueText } from "../parts/value-text.tsx";
 
 type TableBlockProps = Omit<Extract<Block, { kind: "table" }>, "kind">;
 
@@ -24,12 +24,10 @@ export function TableBlock({ caption, columns, rows, provenance }: TableBlockPro
         <Table.Body>
           {rows.map(([name = "", ...cells], row) => (
             <Table.Row key={row}>
-              <Table.RowHeader>
-                <InlineText text={name} />
-              </Table.RowHeader>
+              <Table.RowHeader>{inlineText(name)}</Table.RowHeader>
               {cells.map((cell, column) => (
                 <Table.Cell key={column} label={columns[column + 1]}>
-                  <ValueText text={cell} />
+                  {valueText(cell)}
                 </Table.Cell>
               ))}
             </Table.Row>

@@ -1,6 +1,6 @@
 import { Prose } from "../parts/blocks.styles.ts";
 import type { BlockOf } from "../parts/block-props.ts";
-import { InlineText } from "../parts/InlineText.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 
 /** Renders paragraphs of running text. */
@@ -9,9 +9,7 @@ export function TextBlock({ block }: { block: BlockOf<"text"> }) {
     <Sourced provenance={block.provenance}>
       <Prose>
         {block.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <InlineText text={paragraph} />
-          </p>
+          <p key={paragraph}>{inlineText(paragraph)}</p>
         ))}
       </Prose>
     </Sourced>

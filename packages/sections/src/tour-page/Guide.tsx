@@ -26,9 +26,7 @@ export function Guide({ tour, scene, viewer }: GuideProps) {
           설명과 사용법
         </Disclosure.Trigger>
         <Disclosure.Content>
-          <h2>
-            {scene.label} {scene.name}
-          </h2>
+          <h2>{`${scene.label} ${scene.name}`}</h2>
           <p>{scene.description}</p>
           <Sights>
             {scene.sights.map(({ name, text, yaw, pitch }) => (

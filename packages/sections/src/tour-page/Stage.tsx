@@ -73,7 +73,7 @@ export function Stage({ tour, walk, doorsRef }: StageProps) {
         {state === "ready" && sight && <span>{sight.name}</span>}
       </Caption>
       <p id={wordsId} hidden>
-        {scene.description} 화살표 키로 돌리고 +와 - 키로 가까이, 멀리 봅니다.
+        {`${scene.description} 화살표 키로 돌리고 +와 - 키로 가까이, 멀리 봅니다.`}
       </p>
       <StageStatus walk={walk} name={name} onRetry={retry} />
     </StageRoot>

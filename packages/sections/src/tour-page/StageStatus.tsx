@@ -17,13 +17,13 @@ export function StageStatus({ walk: { state, scene, sight }, name, onRetry }: St
     <>
       <div role="status">
         {state === "ready" && <VisuallyHidden>{sight ? `${name}, ${sight.name}. ${sight.text}` : name}</VisuallyHidden>}
-        {state === "loading" && <Message>{name} 화면을 불러오는 중입니다...</Message>}
+        {state === "loading" && <Message>{`${name} 화면을 불러오는 중입니다...`}</Message>}
         {state === "flat" && (
           <Message>
             이 기기에서는 360도 화면을 그릴 수 없어 이미지로 보여드립니다. 방마다의 설명은 아래에 있습니다.
           </Message>
         )}
-        {state === "failed" && <Message data-kind="failed">{name} 화면을 불러오지 못했습니다.</Message>}
+        {state === "failed" && <Message data-kind="failed">{`${name} 화면을 불러오지 못했습니다.`}</Message>}
       </div>
       {state === "failed" && (
         <Message data-kind="retry">

@@ -25,14 +25,15 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
     <div>
       <dt>공식 주소</dt>
       <dd>
-        {identity.shownUrl} {identity.sample !== undefined && <small>{identity.sample}</small>}
+        <span>{`${identity.shownUrl} `}</span>
+        {identity.sample !== undefined && <small>{identity.sample}</small>}
       </dd>
     </div>
     <div>
       <dt>사업 주체와 시공사</dt>
       {identity.companies.map(({ role, name }) => (
         <dd key={role}>
-          {`${role} ${name} `}
+          <span>{`${role} ${name} `}</span>
           <small>{block.registrations.find((company) => company.role === role)?.number}</small>
         </dd>
       ))}
@@ -51,7 +52,7 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
       <dt>삭제 방법</dt>
       <dd>
         <a href={phoneHref(identity.phone)}>{identity.phone}</a>
-        {`에 요청하시면 지체 없이 삭제합니다. 요청이 없어도 ${privacy.retention}.`}
+        <span>{`에 요청하시면 지체 없이 삭제합니다. 요청이 없어도 ${privacy.retention}.`}</span>
       </dd>
     </div>
     <div>
@@ -69,7 +70,7 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
       <dt>최종 확인일</dt>
       {checked.map((source) => (
         <dd key={source.name}>
-          {`${source.name} · ${dayWords(source)} `}
+          <span>{`${source.name} · ${dayWords(source)} `}</span>
           <small>{source.source}</small>
         </dd>
       ))}

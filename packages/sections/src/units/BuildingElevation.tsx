@@ -39,8 +39,8 @@ export function BuildingElevation({ building, supply }: BuildingElevationProps) 
         ))}
       </LineNames>
       <p>
-        <strong data-display>{buildingWords(number)}</strong> {floorWords(floors)} ·{" "}
-        {householdsWords(buildingHouseholds(building))}
+        <strong data-display>{buildingWords(number)}</strong>{" "}
+        <span>{`${floorWords(floors)} · ${householdsWords(buildingHouseholds(building))}`}</span>
       </p>
     </Elevation>
   );

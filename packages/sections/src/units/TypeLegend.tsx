@@ -15,9 +15,7 @@ export function TypeLegend({ supply }: TypeLegendProps) {
         <li key={key}>
           <Swatch data-tone={index} />
           <Link to={page}>{label}</Link>
-          <span>
-            {shape} · {householdsWords(households)}
-          </span>
+          <span>{`${shape} · ${householdsWords(households)}`}</span>
         </li>
       ))}
     </Legend>

@@ -39,7 +39,7 @@ export function BarChart({ nameLabel, series, rows, format, ...table }: BarChart
           {series.map((label, index) => (
             <Table.ColumnHeader key={label} numeric>
               <Mark aria-hidden data-tone={BAR_TONES[index]} />
-              {label}
+              <span>{label}</span>
             </Table.ColumnHeader>
           ))}
         </Table.Row>

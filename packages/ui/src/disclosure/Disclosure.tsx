@@ -60,7 +60,7 @@ export function DisclosureTrigger({ variant = "secondary", onClick, children, ..
       aria-controls={contentId}
       onClick={toggle}
     >
-      {children}
+      <span>{children}</span>
       <Chevron aria-hidden />
     </Button>
   );

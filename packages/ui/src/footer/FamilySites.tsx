@@ -37,7 +37,7 @@ export function FooterFamilySite({ children, ...link }: FooterFamilySiteProps) {
   return (
     <li>
       <SiteLink {...link} target="_blank" rel="noopener">
-        {children} ({messages.newWindow})
+        <span>{children}</span> <span>{`(${messages.newWindow})`}</span>
       </SiteLink>
     </li>
   );

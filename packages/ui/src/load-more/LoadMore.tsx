@@ -57,8 +57,8 @@ export function LoadMore({ count, hasMore, onLoadMore, pending = false, error, e
     <Foot {...foot}>
       <Failure role="alert">{failed && error}</Failure>
       <Status ref={statusRef} role="status" tabIndex={-1}>
-        {loaded.added > 0 && <VisuallyHidden>{messages.loaded(loaded.added, loaded.count)} </VisuallyHidden>}
-        {loaded.grown && !hasMore && (endMessage ?? messages.end)}
+        {loaded.added > 0 && <VisuallyHidden>{`${messages.loaded(loaded.added, loaded.count)} `}</VisuallyHidden>}
+        {loaded.grown && !hasMore && <span>{endMessage ?? messages.end}</span>}
       </Status>
       {hasButton && (
         <MoreButton variant="secondary" aria-disabled={pending || undefined} onClick={press}>

@@ -21,10 +21,9 @@ export function Provenance({ source, asOf, ...line }: ProvenanceProps) {
   const messages = useMessages("provenance", provenance);
   return (
     <SourceLine {...line}>
-      {messages.source}
-      {source} · {messages.beforeDate}
+      <span>{`${messages.source}${source} · ${messages.beforeDate}`}</span>
       <time dateTime={asOf}>{messages.date(asOf)}</time>
-      {messages.afterDate}
+      <span>{messages.afterDate}</span>
     </SourceLine>
   );
 }

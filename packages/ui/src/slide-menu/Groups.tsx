@@ -58,7 +58,7 @@ export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGr
           groups.setOpenGroup(open ? undefined : value);
         }}
       >
-        {label}
+        <span>{label}</span>
         <Chevron aria-hidden />
       </GroupButton>
       <Collapsible open={open}>

@@ -177,10 +177,7 @@ export function VideoPlayerCover({ style, onClick, ...button }: VideoPlayerCover
       style={{ ...(poster !== undefined && { backgroundImage: `url("${poster}")` }), ...style }}
       onClick={handleClick}
     >
-      <CoverWords>
-        {state === "failed" && `${messages.failed} `}
-        {label}
-      </CoverWords>
+      <CoverWords>{state === "failed" ? `${messages.failed} ${label}` : label}</CoverWords>
     </CoverButton>
   );
 }

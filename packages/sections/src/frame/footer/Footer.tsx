@@ -30,7 +30,7 @@ export function Footer({ identity, menu, path, popup }: FooterProps) {
         <FooterParts.Identity>
           <FooterParts.Name data-display>{identity.name}</FooterParts.Name>
           <p>
-            <a href={phoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
+            <a href={phoneHref(identity.phone)}>{identity.phone}</a> <span>{`· ${identity.consultHours}`}</span>
           </p>
           <FooterParts.Actions>
             <PopupButton popup={popup} fallback={visitPath(identity.siteKey)} variant="accent">

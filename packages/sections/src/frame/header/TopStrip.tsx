@@ -32,7 +32,7 @@ export function TopStrip({ identity, schedule, today, ornament }: TopStripProps)
         <p>{identity.bannerText}</p>
         {event && (
           <Link to={schedule.page}>
-            {`${event.title} `}
+            <span>{`${event.title} `}</span>
             <span
               data-sample={identity.sample !== undefined || undefined}
             >{`${eventDate(event)}${planMark(schedule)} `}</span>

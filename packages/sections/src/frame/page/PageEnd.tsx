@@ -26,7 +26,7 @@ export function PageEnd({ identity, related, inviting }: PageEndProps) {
           <Ways>
             <ButtonLink to={REGISTRATION_PATH}>방문 날짜 정하기</ButtonLink>
             <p>
-              <a href={phoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
+              <a href={phoneHref(identity.phone)}>{identity.phone}</a> <span>{`· ${identity.consultHours}`}</span>
             </p>
           </Ways>
         </Invitation>

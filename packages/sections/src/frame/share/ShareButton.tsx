@@ -22,8 +22,7 @@ export function ShareButton() {
         공유하기
       </Button>
       <p role="status">
-        {outcome === "copied" && "주소를 복사했습니다."}
-        {outcome === "shown" && "아래 주소를 복사해 주세요."}
+        {outcome === "copied" ? "주소를 복사했습니다." : outcome === "shown" && "아래 주소를 복사해 주세요."}
       </p>
       {outcome === "shown" && (
         <Address ref={selectAll} readOnly aria-label="이 페이지 주소" defaultValue={pageAddress()} />

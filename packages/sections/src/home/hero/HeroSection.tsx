@@ -34,7 +34,7 @@ export function HeroSection({ name, hero, facts, pictures, action }: HeroSection
         <h1 id={titleIdOf(HERO_ID)}>{name}</h1>
         <Headline data-display>
           {hero.headline.map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line}>{`${line} `}</span>
           ))}
         </Headline>
         <p>{hero.subline}</p>
@@ -48,7 +48,7 @@ export function HeroSection({ name, hero, facts, pictures, action }: HeroSection
               <div key={key}>
                 <dt>{fact.term}</dt>
                 <dd data-display>
-                  {fact.value}
+                  <span>{fact.value}</span>
                   <small>{fact.unit}</small>
                 </dd>
               </div>

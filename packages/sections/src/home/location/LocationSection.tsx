@@ -21,7 +21,7 @@ export function LocationSection({ id, section, pictures }: PictureSectionProps<"
           {section.points.map((point) => (
             <li key={point.title}>
               <strong data-display>
-                {point.figure}
+                <span>{point.figure}</span>
                 {point.unit !== undefined && <small>{point.unit}</small>}
               </strong>
               <div>

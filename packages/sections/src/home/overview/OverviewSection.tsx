@@ -33,9 +33,9 @@ export function OverviewSection({ id, section, facts }: OverviewSectionProps) {
                             <FactTable.Fact key={key}>
                               <FactTable.Term>{fact.term}</FactTable.Term>
                               <FactTable.Value>
-                                {fact.value}
+                                <span>{fact.value}</span>
                                 {fact.unit !== undefined && <FactTable.Unit>{fact.unit}</FactTable.Unit>}
-                                {fact.note !== undefined && ` (${fact.note})`}
+                                {fact.note !== undefined && <span>{` (${fact.note})`}</span>}
                               </FactTable.Value>
                             </FactTable.Fact>
                           )

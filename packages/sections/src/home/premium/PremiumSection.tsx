@@ -32,7 +32,7 @@ export function PremiumSection({ id, section, pictures, part }: PremiumSectionPr
       data-part={part % 2 === 0 ? "even" : "odd"}
     >
       <HiddenTitle id={titleIdOf(id)}>
-        프리미엄 {cards.map((_, index) => numberOf(first + index)).join("·")}
+        {`프리미엄 ${cards.map((_, index) => numberOf(first + index)).join("·")}`}
       </HiddenTitle>
       {cards.map(({ picture: key, title, texts, link }, index) => {
         const picture = pictures[key];
@@ -45,14 +45,14 @@ export function PremiumSection({ id, section, pictures, part }: PremiumSectionPr
               </PremiumPicture>
             )}
             <PremiumWords>
-              <TypeLabel lang="en">PREMIUM {numberOf(first + index)}</TypeLabel>
+              <TypeLabel lang="en">{`PREMIUM ${numberOf(first + index)}`}</TypeLabel>
               <h3>{title}</h3>
               {texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}
               <MoreLink to={link.to}>
-                <VisuallyHidden>{title} </VisuallyHidden>
-                {link.label}
+                <VisuallyHidden>{`${title} `}</VisuallyHidden>
+                <span>{link.label}</span>
               </MoreLink>
             </PremiumWords>
           </PremiumArticle>

@@ -18,13 +18,10 @@ export function LaterEvents({ events, planned }: LaterEventsProps) {
     <EventList>
       {events.map((event) => (
         <li key={event.key}>
-          <time dateTime={eventDateTime(event)}>
-            {eventDate(event)}
-            {planMark({ planned })}
-          </time>
+          <time dateTime={eventDateTime(event)}>{`${eventDate(event)}${planMark({ planned })}`}</time>
           <strong>{event.title}</strong>
           <QuietLink to={eventCalendarPath(event.key)} download={`${event.title}.ics`}>
-            <VisuallyHidden>{event.title} 일정을 </VisuallyHidden>캘린더에 담기
+            <VisuallyHidden>{`${event.title} 일정을 `}</VisuallyHidden>캘린더에 담기
           </QuietLink>
         </li>
       ))}

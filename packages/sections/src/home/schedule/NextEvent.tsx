@@ -25,8 +25,7 @@ export function NextEvent({ event, today, planned }: NextEventProps) {
       <EventName>{event.title}</EventName>
       <EventWhen>
         <time dateTime={eventDateTime(event)}>{eventDate(event)}</time>
-        {planMark({ planned })}
-        {hours !== undefined && ` · ${hours}`}
+        <span>{`${planMark({ planned })}${hours === undefined ? "" : ` · ${hours}`}`}</span>
       </EventWhen>
       <ButtonLink
         to={eventCalendarPath(event.key)}

@@ -1,5 +1,5 @@
-import { Fragment } from "react";
-import { Unbroken } from "./InlineText.styles.ts";
+import type { ReactNode } from "react";
+import { Unbroken } from "./inline-text.styles.ts";
 
 /**
  * The only markup that content may carry, and what browsers would break at
@@ -9,17 +9,15 @@ const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+
 const STRONG = /^<strong>(.*)<\/strong>$/su;
 const HYPHENED = /^[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+$/;
 
-/** Shows a text of the complex, in which `<br>` and `<strong>` are markup and everything else is text. */
-export function InlineText({ text }: { text: string }) {
+/** Renders a text of the complex, in which `<br>` and `<strong>` are markup and everything else is text. */
+export function inlineText(text: string): ReactNode {
+  // The only text of its element, which a translator may replace.
+  if (!INLINE.test(text)) return text;
   return text.split(INLINE).map((part, index) => {
     if (part.startsWith("<br")) return <br key={index} />;
     if (HYPHENED.test(part)) return <Unbroken key={index}>{part}</Unbroken>;
     const strong = STRONG.exec(part)?.[1];
-    if (strong === undefined) return <Fragment key={index}>{part}</Fragment>;
-    return (
-      <strong key={index}>
-        <InlineText text={strong} />
-      </strong>
-    );
+    if (strong !== undefined) return <strong key={index}>{inlineText(strong)}</strong>;
+    return part && <span key={index}>{part}</span>;
   });
 }

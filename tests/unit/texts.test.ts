@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Files of components that visitors, administrators and authors see. */
+const files = ["packages/ui/src", "packages/sections/src", "app/src", "app/content-editor"]
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
+  .filter((file) => /^[^.]+\.tsx$/.test(file));
+
+/** Returns the nodes of a kind below a node, itself included. */
+function findAll<T extends ts.Node>(
+  node: ts.Node,
+  isFound: (node: ts.Node) => node is T,
+  isLeft: (node: ts.Node) => boolean = () => false,
+): T[] {
+  const found = isFound(node) ? [node] : [];
+  ts.forEachChild(node, (child) => {
+    if (!isLeft(child)) found.push(...findAll(child, isFound, isLeft));
+  });
+  return found;
+}
+
+/** Returns what a function returns. */
+function resultsOf({ body }: ts.FunctionDeclaration | ts.ArrowFunction): ts.Expression[] {
+  if (!body) return [];
+  if (!ts.isBlock(body)) return [body];
+  return findAll(body, ts.isReturnStatement, ts.isFunctionLike).flatMap(({ expression }) => expression ?? []);
+}
+
+/** What renders no text of its own. */
+const NO_TEXT = new Set(["null", "false", "undefined", "children", "createPortal", "createElement"]);
+
+const { AmpersandAmpersandToken, BarBarToken, QuestionQuestionToken } = ts.SyntaxKind;
+
+/** Returns whether an expression can render a text. `slots` are names of elements. */
+function canBeText(node: ts.Node, slots: ReadonlySet<string>): boolean {
+  const check = (part: ts.Node) => canBeText(part, slots);
+  if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return false;
+  if (ts.isParenthesizedExpression(node)) return check(node.expression);
+  if (ts.isConditionalExpression(node)) return check(node.whenTrue) || check(node.whenFalse);
+  if (ts.isBinaryExpression(node)) {
+    const { left, right, operatorToken } = node;
+    if (operatorToken.kind === AmpersandAmpersandToken) return check(right);
+    if ([BarBarToken, QuestionQuestionToken].includes(operatorToken.kind)) return check(left) || check(right);
+  }
+  if (ts.isArrowFunction(node)) return resultsOf(node).some(check);
+  if (ts.isCallExpression(node)) {
+    const called = node.expression;
+    const isMap = ts.isPropertyAccessExpression(called) && called.name.text === "map";
+    return check((isMap && node.arguments[0]) || called);
+  }
+  const name = ts.isPropertyAccessExpression(node) ? node.name.text : node.getText();
+  return !NO_TEXT.has(name) && !slots.has(name);
+}
+
+/** Returns the names of elements in a file: props of such a type, and variables that hold JSX. */
+function slotsOf(source: ts.SourceFile): Set<string> {
+  const props = findAll(source, ts.isPropertySignature).filter(({ type }) => /ReactNode/.test(type?.getText() ?? ""));
+  const variables = findAll(source, ts.isVariableDeclaration).filter(
+    ({ initializer }) => initializer && !canBeText(initializer, new Set()),
+  );
+  return new Set([...props, ...variables].map(({ name }) => name.getText()));
+}
+
+const isParent = (node: ts.Node) => ts.isJsxElement(node) || ts.isJsxFragment(node);
+
+/** Returns the texts of an element or fragment that have siblings, where one of them can change. */
+function sharedTexts(parent: ts.JsxElement | ts.JsxFragment, slots: ReadonlySet<string>): ts.Node[] {
+  const children = parent.children.flatMap((child) => {
+    if (ts.isJsxExpression(child)) return child.expression ?? [];
+    return ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces ? [] : child;
+  });
+  const isFixed = (child: ts.Node) => ts.isJsxText(child) || ts.isStringLiteral(child);
+  const isElement = (child: ts.Node) => ts.isJsxElement(child) || ts.isJsxSelfClosingElement(child);
+  const isFragment = ts.isJsxFragment(parent) || parent.openingElement.tagName.getText() === "Fragment";
+  if (!isFragment && (children.length === 1 || children.every((child) => isFixed(child) || isElement(child))))
+    return [];
+  return children.filter((child) => isFixed(child) || canBeText(child, slots));
+}
+
+/** Returns the texts that a component renders outside of an element. */
+function looseTexts(component: ts.FunctionDeclaration | ts.ArrowFunction, slots: ReadonlySet<string>): ts.Node[] {
+  const { name } = ts.isVariableDeclaration(component.parent) ? component.parent : component;
+  return /^[A-Z]/.test(name?.getText() ?? "") ? resultsOf(component).filter((result) => canBeText(result, slots)) : [];
+}
+
+// React does not find a text again that a browser's translator has replaced, unless it is all that its element holds.
+it("stand alone in an element, where they or what is beside them can change", () => {
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.flatMap((file) => {
+    const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest, true);
+    const slots = slotsOf(source);
+    const texts = [
+      ...findAll(source, isParent).flatMap((parent) => sharedTexts(parent, slots)),
+      ...findAll(source, ts.isFunctionDeclaration).flatMap((component) => looseTexts(component, slots)),
+      ...findAll(source, ts.isArrowFunction).flatMap((component) => looseTexts(component, slots)),
+    ];
+    const lineOf = (text: ts.Node) => source.getLineAndCharacterOfPosition(text.getStart()).line + 1;
+    return texts.map((text) => `${file}:${lineOf(text)} ${text.getText().trim()}`);
+  });
+  expect(found).toEqual([]);
+});
