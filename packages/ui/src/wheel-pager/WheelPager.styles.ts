@@ -46,8 +46,7 @@ export const EntryLabel = styled.span`
 export const EntryMark = styled.span`
   flex: none;
   width: ${vars.space[6]};
-  height: 2px;
-  background: ${vars.color.surface};
+  border-block-start: 2px solid ${vars.color.surface};
   box-shadow: 0 0 0 1px color-mix(in srgb, ${vars.color.text} 45%, transparent);
   scale: 0.5 1;
   transform-origin: 100% 50%;
@@ -67,7 +66,7 @@ export const Entry = styled.a`
   }
 
   &[aria-current="true"] ${EntryMark} {
-    background: ${vars.color.accent};
+    border-color: ${vars.color.accent};
     scale: 1;
   }
 

@@ -72,7 +72,7 @@ export function startPaging({ ids, target, pendingStep, onTarget }: PagingOption
     gesture = state;
     if (step === 0) return;
     const page = readPage(ids);
-    const stop = nextStop(page.stops, target.current ?? page.position, step);
+    const stop = nextStop(page.stops, target.current ?? page.position, step, page.viewport);
     if (stop) goTo(stop.top, page, "smooth");
   }
 

@@ -34,7 +34,22 @@ describe("the stops of a page", () => {
     ]);
   });
 
-  it("leave no line of any section unseen", () => {
+  it("take sections a little taller than the screen with one step, in the middle", () => {
+    // A laptop of 1366 × 768 and the home page as it was there.
+    const viewport = 641;
+    const heights = [641, 698, 641, 650, 641, 641, 701, 693, 641];
+    let top = 0;
+    const sections = heights.map((height) => ({ top: (top += height) - height, height }));
+    const tops = stopsOf(sections, viewport, top - viewport + 320).map((stop) => stop.top);
+    expect(tops).toEqual([0, 641 + 57 / 2, 1339, 1980 + 9 / 2, 2630, 3271, 3912 + 60 / 2, 4613 + 52 / 2, 5306, 5626]);
+  });
+
+  it("lead to the end in one step where little is left before it", () => {
+    expect(stopsOf(home, VIEWPORT, 8 * VIEWPORT + 50).map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8.5]);
+    expect(stopsOf(home.slice(0, 1), VIEWPORT, 50).map(({ top }) => top)).toEqual([0, 50]);
+  });
+
+  it("leave no more than a tenth of the screen unseen, and are a tenth apart", () => {
     const heights = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(heights, fc.integer({ min: 0, max: 900 }), (all, rest) => {
@@ -45,14 +60,15 @@ describe("the stops of a page", () => {
         expect(stops[0]?.top).toBe(0);
         for (const [place, stop] of stops.slice(1).entries()) {
           const step = stop.top - (stops[place]?.top ?? 0);
-          expect(step).toBeGreaterThan(0);
+          expect(step).toBeGreaterThanOrEqual(Math.min(VIEWPORT / 10, end));
           // Within a section a few lines stay on the screen.
           if (stops[place]?.index === stop.index) expect(step).toBeLessThan(0.9 * VIEWPORT);
         }
+        expect(stops.at(-1)?.top).toBeGreaterThanOrEqual(end - 2);
         // A section is left only after its end has been on the screen.
         for (const section of sections) {
           const bottom = section.top + section.height;
-          expect(stops.some((stop) => stop.top <= bottom && bottom <= stop.top + VIEWPORT + 2)).toBe(true);
+          expect(stops.some((stop) => stop.top <= bottom && bottom <= stop.top + 1.1 * VIEWPORT)).toBe(true);
         }
       }),
     );
@@ -63,22 +79,29 @@ describe("the next stop", () => {
   const stops = stopsOf(home, VIEWPORT, homeEnd);
 
   it("is the nearest one in that direction, from anywhere", () => {
-    expect(nextStop(stops, 800, 1)?.index).toBe(2);
-    expect(nextStop(stops, 800, -1)?.index).toBe(0);
-    expect(nextStop(stops, 1100, 1)?.index).toBe(2);
-    expect(nextStop(stops, 1100, -1)?.index).toBe(1);
-    expect(nextStop(stops, 6400, 1)?.index).toBe(8.5);
-    expect(nextStop(stops, 6800, -1)?.index).toBe(8);
+    expect(nextStop(stops, 800, 1, VIEWPORT)?.index).toBe(2);
+    expect(nextStop(stops, 800, -1, VIEWPORT)?.index).toBe(0);
+    expect(nextStop(stops, 1100, 1, VIEWPORT)?.index).toBe(2);
+    expect(nextStop(stops, 1100, -1, VIEWPORT)?.index).toBe(1);
+    expect(nextStop(stops, 6400, 1, VIEWPORT)?.index).toBe(8.5);
+    expect(nextStop(stops, 6800, -1, VIEWPORT)?.index).toBe(8);
+  });
+
+  it("is none so near that a step would look like none, but at the ends", () => {
+    expect(nextStop(stops, 770, 1, VIEWPORT)?.index).toBe(2);
+    expect(nextStop(stops, 830, -1, VIEWPORT)?.index).toBe(0);
+    expect(nextStop(stops, 6770, 1, VIEWPORT)?.index).toBe(8.5);
+    expect(nextStop(stops, 30, -1, VIEWPORT)?.index).toBe(0);
   });
 
   it("does not take a rounded position for another one", () => {
-    expect(nextStop(stops, 799.4, 1)?.index).toBe(2);
-    expect(nextStop(stops, 800.6, -1)?.index).toBe(0);
+    expect(nextStop(stops, 799.4, 1, VIEWPORT)?.index).toBe(2);
+    expect(nextStop(stops, 800.6, -1, VIEWPORT)?.index).toBe(0);
   });
 
   it("is none at the ends", () => {
-    expect(nextStop(stops, 6800, 1)).toBeUndefined();
-    expect(nextStop(stops, 0, -1)).toBeUndefined();
+    expect(nextStop(stops, 6800, 1, VIEWPORT)).toBeUndefined();
+    expect(nextStop(stops, 0, -1, VIEWPORT)).toBeUndefined();
   });
 });
 

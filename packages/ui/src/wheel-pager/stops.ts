@@ -18,35 +18,42 @@ const SAME = 2;
 /** Share of the screen by which a taller section scrolls, so that a few lines stay in view. */
 const READING_STRIDE = 0.85;
 
+/** Share of the screen that a step moves at least: less looks as if nothing had happened. */
+const LEAST_STEP = 0.1;
+
 /** Index of what follows the last section, as a part of a step. */
 const REST = 0.5;
 
 /**
  * Returns the positions at which the page may rest: the top of each section, screens and end of one that is taller than
- * the viewport, and `end`, the furthest scroll position.
+ * the viewport, and `end`, the furthest scroll position. What is taller by less than the least step is centered.
  */
 export function stopsOf(sections: readonly Extent[], viewport: number, end: number): Stop[] {
-  const stops = sections.flatMap(({ top, height }, index) =>
-    screensOf(top, height, viewport).map((at) => ({ top: at, index })),
-  );
-  const rest = { top: end, index: Math.max(0, sections.length - 1) + REST };
-  return [{ top: 0, index: 0 }, ...stops, rest]
-    .map((stop) => ({ ...stop, top: Math.min(stop.top, end) }))
-    .filter((stop, place, all) => place === 0 || stop.top - (all[place - 1]?.top ?? 0) > SAME);
+  const least = viewport * LEAST_STEP;
+  const stops = [{ top: 0, index: 0 }];
+  for (const [index, { top, height }] of sections.entries())
+    for (const at of screensOf(top, height, viewport))
+      if (Math.min(at, end) - (stops.at(-1)?.top ?? 0) >= least) stops.push({ top: Math.min(at, end), index });
+  const last = stops.at(-1);
+  if (!last || end - last.top <= SAME) return stops;
+  // The end has to be reached, even right after another stop.
+  const isNear = stops.length > 1 && end - last.top < least;
+  return [...(isNear ? stops.slice(0, -1) : stops), { top: end, index: Math.max(0, sections.length - 1) + REST }];
 }
 
 function screensOf(top: number, height: number, viewport: number): number[] {
   const hidden = height - viewport;
-  if (hidden <= SAME) return [top];
+  if (hidden < viewport * LEAST_STEP) return [top + Math.max(0, hidden) / 2];
   const strides = Math.ceil(hidden / (viewport * READING_STRIDE));
   return Array.from({ length: strides + 1 }, (_, stride) => top + (hidden * stride) / strides);
 }
 
-/** Returns the next stop from a position, if there is one. */
-export function nextStop(stops: readonly Stop[], position: number, step: 1 | -1): Stop | undefined {
-  return step === 1
-    ? stops.find(({ top }) => top > position + SAME)
-    : stops.findLast(({ top }) => top < position - SAME);
+/** Returns the next stop from a position, if there is one: none nearer than the least step, but the ends of the page. */
+export function nextStop(stops: readonly Stop[], position: number, step: 1 | -1, viewport: number): Stop | undefined {
+  const ahead = (stop: Stop, by: number) => (stop.top - position) * step > by;
+  const inOrder = step === 1 ? stops : [...stops].reverse();
+  const stop = inOrder.find((one) => ahead(one, viewport * LEAST_STEP)) ?? inOrder.at(-1);
+  return stop && ahead(stop, SAME) ? stop : undefined;
 }
 
 /** Returns the stop nearest to a position. */
