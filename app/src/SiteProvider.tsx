@@ -1,3 +1,4 @@
+import { FrameHeights } from "@danji/sections/frame/SiteFrame.styles.ts";
 import { DanjiProvider } from "@danji/ui/provider";
 import { Reset } from "@danji/ui/reset";
 import type { ReactNode } from "react";
@@ -12,6 +13,7 @@ import { siteTheme } from "./shell/site-theme.ts";
 export const SiteProvider = ({ children }: { children: ReactNode }) => (
   <DanjiProvider theme={siteTheme} linkComponent={RouterLink} history={routerHistory}>
     <Reset />
+    <FrameHeights />
     {children}
   </DanjiProvider>
 );

@@ -28,6 +28,24 @@ test("turns into the narrow layout at exactly 900px", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "주 메뉴" })).toBeHidden();
 });
 
+test("breaks no word of the header on the narrowest phones", async ({ page }) => {
+  await page.goto(FIRST_PAGE.path);
+  for (const width of [320, 280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const lines = page.getByRole("banner").evaluate((header) => {
+      const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const counts: number[] = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        counts.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size);
+      }
+      return Math.max(...counts);
+    });
+    expect(await lines, `lines of a text at ${width}`).toBe(1);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use(PHONE);
 

@@ -10,6 +10,7 @@ import { MobileMenuPanel } from "../src/frame/mobile-menu/MobileMenuPanel.tsx";
 import type { PopupControl } from "../src/frame/popup-button/popup-control.ts";
 import { PrintHead } from "../src/frame/print-head/PrintHead.tsx";
 import { SearchButton } from "../src/frame/search/SearchButton.tsx";
+import { FrameHeights } from "../src/frame/SiteFrame.styles.ts";
 import { SiteFrame } from "../src/frame/SiteFrame.tsx";
 import { InterestForm } from "../src/forms/InterestForm.tsx";
 import { storyForm } from "./story-form.ts";
@@ -33,6 +34,7 @@ export function StorySite({ path, children }: StorySiteProps) {
   const menuButton = <MenuButton open={menuOpen} onOpen={() => setMenuOpen(true)} onPreload={popup.preload} />;
   return (
     <>
+      <FrameHeights />
       <SiteFrame
         printHead={<PrintHead identity={identity} address={identity.siteUrl + path} today={today} />}
         header={

@@ -11,8 +11,7 @@ export const SectionRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[8]} ${vars.space[12]};
-  /* Keeps the target of a link clear of the fixed header. */
-  scroll-margin-top: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.twoRows} + ${vars.space[4]});
+  scroll-margin-top: ${vars.space[4]};
 
   ${media.desktop} {
     &[data-layout="beside"] {

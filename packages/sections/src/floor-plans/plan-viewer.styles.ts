@@ -63,6 +63,7 @@ export const DrawingPart = styled.div`
 
 export const ToolsRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${vars.space[4]};
@@ -79,7 +80,7 @@ export const ToolsRow = styled.div`
 
 export const Tools = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
 
   /* Beside the buttons that move an enlarged drawing a phone has no room for full screen. */
   ${media.mobile} {

@@ -51,11 +51,11 @@ export const FormGrid = styled(Form.Root)<{ $narrow?: boolean; $wide?: boolean }
   display: grid;
   gap: ${vars.space[5]};
   max-width: ${({ $narrow = false }) => ($narrow ? "24rem" : "40rem")};
-  scroll-margin-top: 9rem;
+  scroll-margin-top: ${vars.space[8]};
 
   button[type="submit"] {
     justify-self: start;
-    min-width: 12rem;
+    min-width: min(12rem, 100%);
   }
   ${media.mobile} {
     button[type="submit"] {

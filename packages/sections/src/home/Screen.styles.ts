@@ -18,10 +18,8 @@ export const Screen = styled.section`
     min-height: 100vh;
     min-height: 100svh;
     padding-top: var(--danji-header-height);
-  }
-  ${media.mobile} {
-    /* Links to it lead below the fixed header. */
-    scroll-margin-top: var(--danji-header-height);
+    /* It begins behind the fixed header. */
+    scroll-margin-top: calc(-1 * var(--danji-header-height));
   }
 `;
 

@@ -11,7 +11,7 @@ export const Calculator = styled(Form.Root).attrs({ method: "dialog" })`
 
   > button {
     justify-self: start;
-    min-width: 12rem;
+    min-width: min(12rem, 100%);
   }
   /* The region is there before there is anything to say, but takes no room. */
   > [role="status"]:empty {

@@ -52,6 +52,11 @@ export const Table = styled.table`
       padding-inline: ${vars.space[1]};
     }
   }
+  ${media.tight} {
+    td {
+      white-space: normal;
+    }
+  }
 `;
 
 const wideOnly = css`

@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
-/** Height of the bar without the safe area below it: what the foot of the page leaves free. */
+/** Height of the bar without the safe area below it. */
 export const BOTTOM_BAR_HEIGHT = "3.5rem";
 
 export const Bar = styled.section`
@@ -18,6 +18,10 @@ export const Bar = styled.section`
     padding-block-end: env(safe-area-inset-bottom, 0px);
     background: ${vars.color.surfaceInverse};
     color: ${vars.color.onInverse};
+  }
+
+  ${media.short} {
+    position: static;
   }
 
   ${media.print} {

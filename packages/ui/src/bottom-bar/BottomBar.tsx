@@ -9,7 +9,8 @@ export interface BottomBarRootProps extends Omit<ComponentProps<"section">, "ari
 
 /**
  * Renders one or two actions at the lower edge of narrow screens (up to 900px), not on paper. It covers the end of the
- * page: leave `BOTTOM_BAR_HEIGHT` and the safe area free.
+ * page: leave `BOTTOM_BAR_HEIGHT` and the safe area free, and as much `scroll-padding` for what has the focus. In windows
+ * lower than 400px it is the end of the page.
  *
  * Use it once on a page, for its main action. Do not use it for navigation.
  *

@@ -34,7 +34,7 @@ export const Failure = styled.p`
 `;
 
 export const MoreButton = styled(Button)`
-  min-width: 12rem;
+  min-width: min(12rem, 100%);
 
   &[aria-disabled="true"] {
     cursor: progress;

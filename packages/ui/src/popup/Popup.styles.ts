@@ -52,6 +52,13 @@ export const Card = styled(ModalContent)`
     margin: 0;
     border-radius: ${vars.radius.panel} ${vars.radius.panel} 0 0;
   }
+
+  /* The head scrolls away too, so that a field and its label have the whole height. */
+  ${media.short} {
+    max-height: 100dvh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `;
 
 /** Space beside the content of a wide sheet, which is as wide as a form and centred. */
@@ -91,6 +98,11 @@ export const Body = styled.div`
 
   ${media.mobile} {
     padding: ${vars.space[5]} ${beside(vars.space[5])} calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px));
+  }
+
+  ${media.short} {
+    flex: none;
+    overflow: visible;
   }
 `;
 

@@ -7,6 +7,15 @@ export const mobile = `@media (max-width: ${MOBILE_MAX_WIDTH}px)`;
 /** The exact complement of `mobile`, fractional widths included. */
 export const desktop = `@media not all and (max-width: ${MOBILE_MAX_WIDTH}px)`;
 
+/** Room for few words: the narrowest phones, and phones whose browser is set to text of twice the size. */
+export const tight = "@media (max-width: 18em)";
+
+/**
+ * Lower than 400px: a phone on its side with its keyboard open, or a window at 400 %. What is fixed at the edges scrolls away
+ * there, or it would leave nothing of the page.
+ */
+export const short = "@media not all and (min-height: 400px)";
+
 /** The user prefers less motion. */
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 

@@ -1,7 +1,7 @@
-import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
 import { Footer } from "@danji/ui/footer";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { BAR_HEIGHT } from "../../parts/shell-size.ts";
 
 /** Leaves room for the bar that lies over the foot of narrow screens. */
 export const FooterRoot = styled(Footer.Root)`
@@ -16,14 +16,9 @@ export const FooterRoot = styled(Footer.Root)`
     text-underline-offset: 0.25em;
   }
   ${media.mobile} {
-    padding-bottom: calc(${vars.space[8]} + ${BOTTOM_BAR_HEIGHT} + env(safe-area-inset-bottom));
+    padding-bottom: calc(${vars.space[8]} + ${BAR_HEIGHT});
   }
   ${media.print} {
     padding-bottom: 0;
   }
-`;
-
-/** Stands clear of the fixed header when the page jumps to it. */
-export const Sitemap = styled(Footer.Navigation)`
-  scroll-margin-top: 8rem;
 `;

@@ -8,7 +8,7 @@ import { PopupButton } from "../popup-button/PopupButton.tsx";
 import type { PopupControl } from "../popup-button/popup-control.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { FamilySites } from "./FamilySites.tsx";
-import { FooterRoot, Sitemap } from "./Footer.styles.ts";
+import { FooterRoot } from "./Footer.styles.ts";
 import { SITEMAP_ID } from "./sitemap-id.ts";
 
 /** Leads to the press list of the site. */
@@ -40,7 +40,7 @@ export function Footer({ identity, menu, path, popup }: FooterProps) {
             <ShareButton key={path} />
           </FooterParts.Actions>
         </FooterParts.Identity>
-        <Sitemap id={SITEMAP_ID} label="전체 페이지" tabIndex={-1}>
+        <FooterParts.Navigation id={SITEMAP_ID} label="전체 페이지" tabIndex={-1}>
           {menu.map((group) => (
             <FooterParts.Group key={group.title} title={group.title}>
               {group.subMenu.map(({ subTitle, subUrl }) => (
@@ -57,7 +57,7 @@ export function Footer({ identity, menu, path, popup }: FooterProps) {
               </FooterParts.Link>
             ))}
           </FooterParts.Group>
-        </Sitemap>
+        </FooterParts.Navigation>
       </FooterParts.Main>
       <FooterParts.Remarks label="유의사항">
         {[identity.pictureNote, ...identity.disclaimers].map((sentence) => (

@@ -3,9 +3,7 @@ import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { pageTones } from "../../parts/page-tones.styles.ts";
 import { codeMissing } from "../popup-button/code-missing.ts";
-import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH, PAGE_INSET } from "../../parts/shell-size.ts";
-
-const oneRow = `@media (min-width: ${ONE_ROW_MIN_WIDTH}px)`;
+import { HEADER_HEIGHT, menuButton, oneRow, PAGE_INSET } from "../../parts/shell-size.ts";
 
 export const HeaderRoot = styled.header`
   position: fixed;
@@ -34,6 +32,9 @@ export const HeaderRoot = styled.header`
   ${media.noScript} {
     background: ${vars.color.surfaceInverse};
   }
+  ${media.short} {
+    position: absolute;
+  }
   ${media.print} {
     position: static;
     background: none;
@@ -41,7 +42,7 @@ export const HeaderRoot = styled.header`
   }
 `;
 
-/** Height of the drawing up to 900px, as much as is free below a line of text. */
+/** Height of the drawing beside the menu button, as much as is free below a line of text. */
 const DRAWING_HEIGHT = "0.625rem";
 
 export const Strip = styled.div`
@@ -66,7 +67,7 @@ export const Strip = styled.div`
     object-position: 50% 100%;
   }
   /* The words take the whole width: the drawing is small and below them. */
-  ${media.mobile} {
+  ${menuButton} {
     img {
       top: calc(${HEADER_HEIGHT.banner} - ${DRAWING_HEIGHT});
       height: ${DRAWING_HEIGHT};
@@ -82,10 +83,13 @@ export const StripWords = styled.div`
   display: flex;
   align-items: center;
   gap: ${vars.space[4]};
+  min-width: 0;
+  background: ${vars.color.surfaceDeep};
+  box-shadow: 0 0 ${vars.space[4]} ${vars.space[3]} ${vars.color.surfaceDeep};
 
-  ${media.desktop} {
-    background: ${vars.color.surfaceDeep};
-    box-shadow: 0 0 ${vars.space[4]} ${vars.space[3]} ${vars.color.surfaceDeep};
+  p {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   /* As tall as the strip: a line of text alone is less than a finger needs (WCAG 2.5.8). */
@@ -99,7 +103,10 @@ export const StripWords = styled.div`
     color: ${vars.color.onInverseAccent};
     font-weight: 600;
   }
-  ${media.mobile} {
+  ${menuButton} {
+    background: none;
+    box-shadow: none;
+
     p,
     [data-sample] {
       display: none;
@@ -107,33 +114,38 @@ export const StripWords = styled.div`
   }
 `;
 
+/** Grows with groups that need two rows where no script replaces them by the menu button. */
 export const HeaderBar = styled.div`
   display: grid;
+  grid-template-columns: 1fr auto;
+  align-content: center;
   align-items: center;
+  min-height: ${HEADER_HEIGHT.twoRows};
   padding-inline: ${PAGE_INSET};
 
-  ${media.desktop} {
-    grid-template-columns: 1fr auto;
-    height: ${HEADER_HEIGHT.twoRows};
-    align-content: center;
-
-    nav {
-      grid-row: 2;
-      grid-column: 1 / -1;
-    }
+  nav {
+    grid-row: 2;
+    grid-column: 1 / -1;
   }
+  [data-menu="button"] > & {
+    grid-template-columns: auto 1fr auto;
+  }
+
   ${oneRow} {
     grid-template-columns: auto 1fr auto;
-    height: ${HEADER_HEIGHT.desktop};
+    min-height: ${HEADER_HEIGHT.desktop};
 
     nav {
       grid-row: auto;
       grid-column: auto;
     }
+    [data-menu="button"] > & {
+      grid-template-columns: auto auto 1fr auto;
+    }
   }
-  ${media.mobile} {
+  ${menuButton} {
     grid-template-columns: 1fr auto 1fr;
-    height: ${HEADER_HEIGHT.mobile};
+    min-height: ${HEADER_HEIGHT.mobile};
     padding-inline: ${vars.space[2]};
   }
 `;
@@ -145,6 +157,7 @@ export const Logo = styled.div`
     gap: ${vars.space[2]};
     color: inherit;
     text-decoration: none;
+    white-space: nowrap;
   }
   strong {
     font-family: ${vars.font.display};
@@ -154,14 +167,33 @@ export const Logo = styled.div`
   span {
     font-size: ${vars.text.caption};
     letter-spacing: 0.18em;
+
+    ${media.tight} {
+      display: none;
+    }
   }
 `;
 
-/** Eight groups fit into the row from its narrowest on; with more room they stand wider apart. */
+/** Width and height of the menu button. */
+const MENU_ICON = "3rem";
+
+/**
+ * Eight groups fit into the row from its narrowest on; with more room they stand wider apart. Beside the menu button they keep
+ * their place, out of sight, to be measured (`use-wraps.ts`).
+ */
 export const Groups = styled(DropdownNav.Root)`
   --danji-dropdown-nav-gap: clamp(0rem, 4vw - 3.2rem, ${vars.space[4]});
 
-  ${media.mobile} {
+  [data-menu="button"] & {
+    height: 0;
+    visibility: hidden;
+
+    /* As wide as without the button. */
+    ${oneRow} {
+      margin-inline-start: calc(-1 * ${MENU_ICON});
+    }
+  }
+  ${menuButton} {
     display: none;
   }
 `;
@@ -182,7 +214,7 @@ export const WideActions = styled.div`
   gap: ${vars.space[2]};
   margin-inline-start: calc(-1 * ${vars.space[3]});
 
-  ${media.mobile} {
+  ${menuButton} {
     display: none;
   }
 `;
@@ -200,7 +232,7 @@ export const MobileCall = styled.a`
   font-size: ${vars.text.small};
   text-decoration: none;
 
-  ${media.mobile} {
+  ${menuButton} {
     display: block;
   }
 `;
@@ -209,27 +241,34 @@ const menuIcon = css`
   display: none;
   place-items: center;
   justify-self: start;
-  width: 3rem;
-  height: 3rem;
+  width: ${MENU_ICON};
+  height: ${MENU_ICON};
   border: 0;
   background: none;
   color: inherit;
   cursor: pointer;
 
   /* Three hairlines. */
-  &::before {
+  &::before,
+  &::after {
     content: "";
+    grid-area: 1 / 1;
     width: 1.375rem;
+    border-block-start: 1.5px solid;
+  }
+  &::before {
     height: 0.875rem;
-    border-block: 1.5px solid;
-    background: linear-gradient(currentColor, currentColor) center / 100% 1.5px no-repeat;
+    border-block-end: 1.5px solid;
   }
 `;
 
 export const MenuToggle = styled.button`
   ${menuIcon}
 
-  ${media.mobile} {
+  ${menuButton} {
+    display: grid;
+  }
+  [data-menu="button"] & {
     display: grid;
   }
   ${codeMissing} {
@@ -241,9 +280,12 @@ export const MenuToggle = styled.button`
 export const MenuFallback = styled.a`
   ${menuIcon}
 
-  ${media.mobile} {
+  ${menuButton} {
     ${codeMissing} {
       display: grid;
     }
+  }
+  :root:not([data-code="loading"]) [data-menu="button"] & {
+    display: grid;
   }
 `;

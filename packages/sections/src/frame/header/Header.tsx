@@ -6,13 +6,14 @@ import type { Schedule } from "@danji/complex/schema/schedule";
 import { phoneHref } from "@danji/complex/phone";
 import { ButtonLink } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { PopupButton } from "../popup-button/PopupButton.tsx";
 import type { PopupControl } from "../popup-button/popup-control.ts";
 import { TopStrip } from "./TopStrip.tsx";
 import { Actions, HeaderBar, HeaderRoot, Hotline, Logo, MobileCall, WideActions } from "./Header.styles.ts";
 import { Navigation } from "./Navigation.tsx";
 import { useScrolled } from "./use-scrolled.ts";
+import { useWraps } from "./use-wraps.ts";
 
 interface HeaderProps {
   identity: Identity;
@@ -27,7 +28,7 @@ interface HeaderProps {
   /** Whether it stands over the picture of the page or on a surface of its own. */
   frame: FrameLook;
   popup: PopupControl;
-  /** The button of the slide menu, for narrow screens. */
+  /** The button of the slide menu, for narrow screens and where the groups have no row. */
   menuButton: ReactNode;
   /** The button of the search. */
   searchButton: ReactNode;
@@ -47,8 +48,10 @@ export function Header({
   searchButton,
 }: HeaderProps) {
   const scrolled = useScrolled();
+  const groupsRef = useRef<HTMLElement>(null);
+  const menuLook = useWraps(groupsRef) ? "button" : "row";
   return (
-    <HeaderRoot data-frame={frame} data-scrolled={scrolled}>
+    <HeaderRoot data-frame={frame} data-scrolled={scrolled} data-menu={menuLook}>
       <TopStrip identity={identity} schedule={schedule} today={today} ornament={ornament} />
       <HeaderBar>
         {menuButton}
@@ -57,7 +60,7 @@ export function Header({
             <strong data-display>{identity.brand.name}</strong> <span lang="en">{identity.brand.latin}</span>
           </Link>
         </Logo>
-        <Navigation menu={menu} path={path} />
+        <Navigation ref={groupsRef} menu={menu} path={path} />
         <Actions>
           {searchButton}
           <WideActions>

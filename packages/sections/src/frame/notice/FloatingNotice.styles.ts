@@ -1,6 +1,6 @@
-import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { BAR_HEIGHT } from "../../parts/shell-size.ts";
 
 /** The live region of a notice at the bottom of the window; the notice itself is a paragraph in it. */
 export const FloatingNotice = styled.div`
@@ -24,7 +24,7 @@ export const FloatingNotice = styled.div`
     pointer-events: auto;
   }
   ${media.mobile} {
-    bottom: calc(${BOTTOM_BAR_HEIGHT} + ${vars.space[3]} + env(safe-area-inset-bottom));
+    bottom: calc(${BAR_HEIGHT} + ${vars.space[3]});
   }
   ${media.print} {
     display: none;

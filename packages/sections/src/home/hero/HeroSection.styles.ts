@@ -1,8 +1,7 @@
-import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { pageTones } from "../../parts/page-tones.styles.ts";
-import { HEADER_HEIGHT, PAGE_INSET_OF_WINDOW } from "../../parts/shell-size.ts";
+import { BAR_HEIGHT, HEADER_HEIGHT, PAGE_INSET_OF_WINDOW } from "../../parts/shell-size.ts";
 import { LOW_WINDOW } from "../Screen.styles.ts";
 
 export const Hero = styled.section`
@@ -18,7 +17,7 @@ export const Hero = styled.section`
 
   ${media.mobile} {
     padding-top: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.mobile} + ${vars.space[10]});
-    padding-bottom: calc(${BOTTOM_BAR_HEIGHT} + ${vars.space[6]} + env(safe-area-inset-bottom));
+    padding-bottom: calc(${BAR_HEIGHT} + ${vars.space[6]});
   }
   /* Words and figures beside the picture, on the page's surface. */
   &[data-composition="inset"] {
