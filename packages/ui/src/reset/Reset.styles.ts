@@ -36,6 +36,8 @@ export const Reset = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* A theme has one set of colours; a browser that darkens pages leaves those of drawings unreadable. */
+    color-scheme: only light;
     background: ${vars.color.surface};
   }
 
