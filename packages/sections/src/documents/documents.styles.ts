@@ -66,6 +66,12 @@ export const Progress = styled.div`
   progress::-moz-progress-bar {
     background: ${vars.color.action};
   }
+  ${media.forcedColors} {
+    progress {
+      appearance: auto;
+      height: auto;
+    }
+  }
   small {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.small};

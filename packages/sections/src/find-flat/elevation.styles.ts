@@ -18,6 +18,7 @@ const levels = css`
   &[data-level="4"] {
     background: ${vars.color.accent};
   }
+  forced-color-adjust: none;
 `;
 
 export const Elevation = styled.div`

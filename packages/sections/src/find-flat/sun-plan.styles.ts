@@ -1,4 +1,4 @@
-import { media, vars } from "@danji/ui/theme";
+import { forcedSelection, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 export const SunPlanBox = styled.div`
@@ -76,6 +76,10 @@ export const Drawing = styled.svg`
     fill: none;
     stroke: ${vars.color.textMuted};
     stroke-width: 1.5px;
+
+    ${media.forcedColors} {
+      stroke: CanvasText;
+    }
   }
 `;
 
@@ -142,6 +146,7 @@ export const BuildingButton = styled.label`
   :checked + span {
     background: ${vars.color.action};
     color: ${vars.color.onAction};
+    ${forcedSelection}
   }
   :focus-visible + span {
     outline: 2px solid ${vars.color.focus};
@@ -188,6 +193,7 @@ export const PlayRow = styled.div`
 
 export const DayButtons = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${vars.space[1]};
 
   button {

@@ -100,4 +100,8 @@ export const SelectBox = styled.select`
   text-overflow: ellipsis;
   appearance: none;
   cursor: pointer;
+
+  ${media.forcedColors} {
+    appearance: auto;
+  }
 `;

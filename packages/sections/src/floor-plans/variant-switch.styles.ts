@@ -1,8 +1,9 @@
-import { media, vars } from "@danji/ui/theme";
+import { forcedSelection, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 export const Choices = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-width: 0;
   margin: 0;
@@ -49,6 +50,7 @@ export const Choice = styled.label`
     background: ${vars.color.action};
     color: ${vars.color.onAction};
     font-weight: 600;
+    ${forcedSelection}
   }
 
   &:has(:focus-visible) {
@@ -84,15 +86,6 @@ export const Choice = styled.label`
       width: auto;
       height: auto;
       opacity: 1;
-    }
-  }
-
-  ${media.forcedColors} {
-    &:has(:checked) {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
     }
   }
 `;

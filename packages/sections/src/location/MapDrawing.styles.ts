@@ -192,9 +192,8 @@ export const North = styled.span`
 
   &::before {
     content: "";
-    width: 1px;
     height: 1rem;
-    background: currentcolor;
+    border-inline-start: 1px solid;
   }
   ${media.print} {
     color: inherit;

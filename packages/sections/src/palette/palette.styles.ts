@@ -43,7 +43,7 @@ export const Swatches = styled.ul`
 `;
 
 export const Patch = styled.span`
-  print-color-adjust: exact;
+  forced-color-adjust: none;
   min-height: clamp(4.5rem, 10vw, 8rem);
   border: 1px solid ${vars.color.line};
   print-color-adjust: exact;

@@ -50,6 +50,7 @@ export const Swatch = styled.span`
   width: ${vars.space[6]};
   height: ${vars.space[3]};
   background: var(--tone, ${vars.color.text});
+  forced-color-adjust: none;
   print-color-adjust: exact;
 `;
 

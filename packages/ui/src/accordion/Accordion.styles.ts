@@ -1,11 +1,9 @@
 import { Item, Root, Trigger } from "@radix-ui/react-accordion";
 import { css, styled } from "styled-components";
+import { plusSign } from "../button/plusSign.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
 import { vars } from "../theme/vars.ts";
-
-/** Length of the two hairlines of the sign. */
-const SIGN_SIZE = "0.875rem";
 
 export const List = styled(Root)`
   border-block-end: 1px solid ${vars.color.line};
@@ -91,24 +89,9 @@ export const NativeTrigger = styled.summary`
 
 /** A plus of two hairlines, a minus while the item is open. */
 export const Sign = styled.span`
-  position: relative;
+  ${plusSign("1px")}
   flex: none;
-  width: ${SIGN_SIZE};
-  height: ${SIGN_SIZE};
   margin-inline-end: ${vars.space[1]};
-
-  &::before,
-  &::after {
-    content: "";
-    position: absolute;
-    inset: calc(50% - 0.5px) 0 auto;
-    height: 1px;
-    background: currentcolor;
-  }
-
-  &::after {
-    rotate: 90deg;
-  }
 
   :is([data-state="open"], details[open] > * > *) > &::after {
     rotate: 0deg;

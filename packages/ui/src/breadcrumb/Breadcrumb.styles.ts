@@ -24,10 +24,9 @@ export const Step = styled.li`
   & + &::before {
     content: "";
     flex: none;
-    width: 1px;
     height: 0.75em;
     margin-inline: ${vars.space[3]};
-    background: currentcolor;
+    border-inline-start: 1px solid;
     opacity: 0.6;
     rotate: 20deg;
   }

@@ -91,15 +91,14 @@ export const GroupLink = styled(Link)`
     content: "";
     position: absolute;
     inset: auto 0 ${vars.space[2]} ${GAP};
-    height: 1px;
-    background: currentcolor;
+    border-block-start: 1px solid;
     scale: 0 1;
     transform-origin: left;
     transition: scale ${vars.motion.duration.base} ${vars.motion.easing.enter};
   }
 
   &[aria-current="true"]::after {
-    background: ${vars.color.accent};
+    border-color: ${vars.color.accent};
     scale: 1;
   }
 `;

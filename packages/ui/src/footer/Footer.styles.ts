@@ -107,8 +107,7 @@ export const Remark = styled.li`
     inset-block-start: 0.5lh;
     inset-inline-start: 0;
     width: ${vars.space[2]};
-    height: 1px;
-    background: currentcolor;
+    border-block-start: 1px solid;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { m } from "framer-motion";
 import { css, keyframes, styled } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
+import { plusSign } from "../button/plusSign.styles.ts";
 import { ModalContent } from "../modal/ModalContent.tsx";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
@@ -90,15 +91,10 @@ export const CloseCross = styled.span`
 
 /** Plus and minus. */
 export const Sign = styled.span`
-  width: 0.875rem;
-  height: 0.875rem;
-  --line: linear-gradient(currentcolor, currentcolor);
-  background: var(--line) center / 100% 1.5px no-repeat;
+  ${plusSign("1.5px")}
 
-  &[data-sign="in"] {
-    background:
-      var(--line) center / 100% 1.5px no-repeat,
-      var(--line) center / 1.5px 100% no-repeat;
+  &[data-sign="out"]::after {
+    content: none;
   }
 `;
 

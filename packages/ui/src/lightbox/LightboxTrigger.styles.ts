@@ -14,16 +14,21 @@ export const Expand = styled.span`
   background: color-mix(in srgb, ${vars.color.surfaceStage} 72%, transparent);
   transition: opacity ${vars.motion.duration.fast} ${vars.motion.easing.enter};
 
-  &::before {
+  &::before,
+  &::after {
     content: "";
     position: absolute;
-    inset: 0.625rem;
-    --line: linear-gradient(${vars.color.onInverse}, ${vars.color.onInverse});
-    background:
-      var(--line) top right / 60% 1.5px no-repeat,
-      var(--line) top right / 1.5px 60% no-repeat,
-      var(--line) bottom left / 60% 1.5px no-repeat,
-      var(--line) bottom left / 1.5px 60% no-repeat;
+    width: 0.45rem;
+    height: 0.45rem;
+    border: solid ${vars.color.onInverse};
+  }
+  &::before {
+    inset: 0.625rem 0.625rem auto auto;
+    border-width: 1.5px 1.5px 0 0;
+  }
+  &::after {
+    inset: auto auto 0.625rem 0.625rem;
+    border-width: 0 0 1.5px 1.5px;
   }
 
   ${media.hover} {

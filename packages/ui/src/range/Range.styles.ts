@@ -34,16 +34,15 @@ export const Rail = styled.div`
   &::before {
     content: "";
     position: absolute;
-    inset: calc(50% - 2px) 0;
-    background: ${vars.color.lineStrong};
+    inset: calc(50% - 2px) 0 auto;
+    border-block-start: 4px solid ${vars.color.lineStrong};
   }
 `;
 
 export const Part = styled.span`
   position: absolute;
-  inset-block: calc(50% - 5px);
-  background: ${vars.color.accent};
-  print-color-adjust: exact;
+  inset-block-start: calc(50% - 5px);
+  border-block-start: 10px solid ${vars.color.accent};
 `;
 
 const thumb = css`

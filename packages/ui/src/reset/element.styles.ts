@@ -1,5 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 import { media } from "../theme/media.ts";
+import { selected } from "../theme/selected.styles.ts";
 import { vars } from "../theme/vars.ts";
 import { stillElements } from "./stillElements.styles.ts";
 
@@ -80,6 +81,14 @@ export const elementStyles = (page?: PageRules) => css`
     color: inherit;
     text-underline-offset: 0.25em;
   }
+  /* Browsers break a number at its hyphens. */
+  a[href^="tel:"] {
+    white-space: nowrap;
+
+    ${media.tight} {
+      white-space: normal;
+    }
+  }
   img,
   svg,
   video,
@@ -126,6 +135,8 @@ export const elementStyles = (page?: PageRules) => css`
     outline: none;
     box-shadow: none;
   }
+
+  ${selected}
 
   ${media.reducedMotion} {
     ${stillElements}

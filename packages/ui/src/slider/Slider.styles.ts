@@ -129,8 +129,7 @@ export const Dot = styled.button`
 
   &::before {
     width: 100%;
-    height: 1px;
-    background: currentcolor;
+    border-block-start: 1px solid;
     content: "";
     opacity: 0.55;
     transition:
@@ -153,15 +152,5 @@ export const Dot = styled.button`
   &:focus-visible {
     outline-offset: -4px;
     box-shadow: none;
-  }
-
-  ${media.forcedColors} {
-    &::before {
-      background: ButtonText;
-    }
-
-    &[aria-current="true"]::before {
-      background: Highlight;
-    }
   }
 `;

@@ -5,4 +5,5 @@ export { createTheme, type Brand } from "./createTheme.ts";
 export type { BrandColors } from "./deriveColors.ts";
 export { media } from "./media.ts";
 export { extendTheme, theme, type ColorRole, type Theme, type ThemeOverrides } from "./theme.ts";
+export { forcedSelection } from "./selected.styles.ts";
 export { themeCss, vars } from "./vars.ts";

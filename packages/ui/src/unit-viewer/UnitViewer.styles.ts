@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
+import { plusSign } from "../button/plusSign.styles.ts";
 import { tabItem, tabMark } from "../tab-bar/tabRow.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
@@ -63,18 +64,11 @@ export const ViewButton = styled.button`
 
 /** Plus, minus, the four corners of a sheet and four arrowheads, drawn with hairlines. */
 export const Sign = styled.span`
-  width: 0.875rem;
-  height: 0.875rem;
-  --line: linear-gradient(currentcolor, currentcolor);
+  ${plusSign("1.5px")}
 
-  &[data-sign="in"] {
-    background:
-      var(--line) center / 100% 1.5px no-repeat,
-      var(--line) center / 1.5px 100% no-repeat;
-  }
-
-  &[data-sign="out"] {
-    background: var(--line) center / 100% 1.5px no-repeat;
+  &:not([data-sign="in"])::after,
+  &:not([data-sign="in"], [data-sign="out"])::before {
+    content: none;
   }
 
   &:is([data-sign="left"], [data-sign="up"], [data-sign="down"], [data-sign="right"]) {

@@ -1,0 +1,30 @@
+import { css } from "styled-components";
+import { media } from "./media.ts";
+
+/**
+ * Paints what is selected, with its content, as the system does where colours are forced: tints are gone there, and every edge has
+ * the same colour.
+ */
+export const forcedSelection = css`
+  ${media.forcedColors} {
+    &,
+    & * {
+      forced-color-adjust: none;
+      background-color: Highlight !important;
+      color: HighlightText !important;
+    }
+
+    /* Inside, where its colour is known. */
+    &:is(:focus-visible, :has(:focus-visible)) {
+      outline-color: HighlightText !important;
+      outline-offset: -4px !important;
+    }
+  }
+`;
+
+/** Everything whose selection ARIA says. */
+export const selected = css`
+  :is([aria-selected="true"], [aria-pressed="true"], a[aria-current], button[aria-current]) {
+    ${forcedSelection}
+  }
+`;
