@@ -1,5 +1,5 @@
-/** Digits between two commas of a large number. */
-const GROUP = /\B(?=(\d{3})+$)/gu;
+/** Places of the commas in a large number. */
+const GROUP = /\B(?=(?:\d{3}){1,6}$)/gu;
 
 /**
  * Returns whole millimetres as they stand on a drawing, e.g. `3,600`. Written here, so that it is the same on every

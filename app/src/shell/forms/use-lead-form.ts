@@ -1,5 +1,5 @@
 import type { FieldError } from "@danji/data/errors";
-import { MESSAGE_MAX_LENGTH, MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/limits";
+import { LEAD_MAX_LENGTHS, MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/limits";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import type { LeadForm } from "@danji/sections/forms/lead-form.ts";
 import { forms } from "complex:forms";
@@ -15,7 +15,7 @@ import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
 
 const LIMITS: LeadForm["limits"] = {
-  messageLength: MESSAGE_MAX_LENGTH,
+  messageLength: LEAD_MAX_LENGTHS.message,
   phonePattern: MOBILE_PHONE_PATTERN,
   phoneHint: PHONE_HINT,
 };

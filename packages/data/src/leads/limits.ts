@@ -1,14 +1,18 @@
-/** Longest message in characters, counted by `messageLength` of `leads/rules`. */
-export const MESSAGE_MAX_LENGTH = 2000;
+import type { LeadTextField } from "./fields.ts";
 
-/** Longest name in characters; Korean names have two to four, foreign ones up to a line. */
-export const NAME_MAX_LENGTH = 50;
-
-/** Longest birth date in characters; it is free text such as `900101` or `1990년 1월 1일`. */
-export const BIRTHDATE_MAX_LENGTH = 20;
-
-/** Longest e-mail address in characters (RFC 5321, path of 256 less its brackets). */
-export const EMAIL_MAX_LENGTH = 254;
+/** Longest texts of a lead, in characters (Unicode code points). */
+export const LEAD_MAX_LENGTHS = {
+  /** Korean names have two to four, foreign ones up to a line. */
+  name: 50,
+  phone: 20,
+  /** Free text such as `900101` or `1990년 1월 1일`. */
+  birthdate: 20,
+  /** RFC 5321, path of 256 less its brackets. */
+  email: 254,
+  visitDate: "yyyy-mm-dd".length,
+  /** Counted by `messageLength` of `leads/rules`. */
+  message: 2000,
+} as const satisfies Readonly<Record<LeadTextField, number>>;
 
 /**
  * Korean mobile number as the visit booking asks for it. Fits an HTML `pattern` attribute too, which is read with the

@@ -1,5 +1,23 @@
 import { withoutControls } from "../control-characters.ts";
+import { LEAD_MAX_LENGTHS } from "./limits.ts";
 import type { LeadFields } from "./port.ts";
+
+/** UTF-16 units of a character before it is composed, blanks around the text included. */
+const UNITS_PER_CHARACTER = 4;
+
+const READ: Readonly<Record<string, number>> = LEAD_MAX_LENGTHS;
+
+/**
+ * Returns whether a field is longer than any text of it, however it is written; any text of an unknown field is. Asked
+ * before anything reads the text: what cleans it takes time that may grow faster than its length.
+ */
+export const isBeyondReading = (field: string, typed: string): boolean =>
+  typed.length > (READ[field] ?? 0) * UNITS_PER_CHARACTER;
+
+/** More marks on one letter than any language has (UAX #15, Stream-Safe Text Format): sorting them takes quadratic time. */
+export const MARKS_WITHOUT_END = /\p{M}{31}/u;
+
+const compose = (text: string): string => (MARKS_WITHOUT_END.test(text) ? text : text.normalize("NFC"));
 
 /** Fields in which digits, `+` and `-` mean the same in full width as in plain form. */
 const NUMERIC_FIELDS: ReadonlySet<string> = new Set(["phone", "birthdate", "visitDate", "email"]);
@@ -18,11 +36,8 @@ const JOINERS = /[\u200c\u200d]/gu;
 
 /** Returns a message as it is counted and stored: line breaks as `\n`, nothing invisible, no blanks around. */
 export function normalizeMessage(message: string): string {
-  return withoutControls(message.replaceAll(/\r\n?/g, "\n"))
-    .replaceAll(MARKS, "")
-    .replaceAll(BLANK_LETTERS, " ")
-    .normalize("NFC")
-    .trim();
+  const text = withoutControls(message.replaceAll(/\r\n?/g, "\n")).replaceAll(MARKS, "").replaceAll(BLANK_LETTERS, " ");
+  return compose(text).trim();
 }
 
 function normalizeLine(name: string, value: string): string {
@@ -30,7 +45,7 @@ function normalizeLine(name: string, value: string): string {
     .replaceAll(JOINERS, "")
     .replaceAll(MARKS, "")
     .replaceAll(BLANK_LETTERS, " ");
-  const text = line.normalize("NFC").trim();
+  const text = compose(line).trim();
   if (!NUMERIC_FIELDS.has(name)) return text;
   return text.replaceAll(/[\uff10-\uff19\uff0b\uff0d]/gu, (wide) =>
     String.fromCodePoint((wide.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET),
@@ -39,13 +54,13 @@ function normalizeLine(name: string, value: string): string {
 
 /**
  * Returns fields as they are checked, sent and stored: blanks around trimmed, control characters and hidden marks
- * taken out, Hangul composed, and in phone, dates and e-mail full-width digits, `＋` and `－` made plain. Idempotent.
+ * taken out, Hangul composed, and in phone, dates and e-mail full-width digits, `＋` and `－` made plain. What is beyond
+ * reading stays as it is. Idempotent.
  */
 export function normalizeLead(fields: LeadFields): LeadFields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      name === "message" ? normalizeMessage(value) : normalizeLine(name, value),
-    ]),
-  );
+  const normalize = (name: string, value: string): string => {
+    if (isBeyondReading(name, value)) return value;
+    return name === "message" ? normalizeMessage(value) : normalizeLine(name, value);
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, normalize(name, value)]));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MESSAGE_MAX_LENGTH, MOBILE_PHONE_PATTERN, PHONE_HINT } from "./limits.ts";
+import { LEAD_TEXT_FIELDS } from "./fields.ts";
+import { LEAD_MAX_LENGTHS, MOBILE_PHONE_PATTERN, PHONE_HINT } from "./limits.ts";
 import { normalizeLead } from "./normalize.ts";
 import type { LeadFields, LeadKind } from "./port.ts";
 import { messageLength, validateLead, type ConsentMode } from "./rules.ts";
@@ -61,8 +62,16 @@ describe("validateLead", () => {
     ["interest", { ...VISIT, email: "a b@c.kr" }, ["email TYPE_EMAIL"]],
     ["interest", { ...VISIT, email: `${"a".repeat(250)}@b.kr` }, ["email TYPE_EMAIL"]],
     ["interest", { ...VISIT, message: "가".repeat(3000) }, []],
+    ["visit", { ...VISIT, email: "a@b..kr" }, ["email TYPE_EMAIL"]],
+    ["visit", { ...VISIT, message: `한${"\u0301".repeat(31)}` }, ["message TYPE_TEXT"]],
   ])("%s %j", (kind, fields, expected) => {
     expect(problems(kind, fields)).toEqual(expected);
+  });
+
+  it("refuses what is far too long before reading it, and keeps it as it was typed", () => {
+    const typed = Object.fromEntries(LEAD_TEXT_FIELDS.visit.map((field) => [field, " ".repeat(9000)]));
+    expect(normalizeLead(typed)).toEqual(typed);
+    expect(problems("visit", typed)).toEqual(LEAD_TEXT_FIELDS.visit.map((field) => `${field} TOO_LONG`));
   });
 
   it.each([
@@ -113,7 +122,7 @@ describe("validateLead", () => {
 
   it("counts a message as the counter does: in whole characters, a line break as one", () => {
     expect(messageLength(" 😀\r\n가 ")).toBe(3);
-    const full = "😀".repeat(MESSAGE_MAX_LENGTH);
+    const full = "😀".repeat(LEAD_MAX_LENGTHS.message);
     expect(problems("visit", { ...VISIT, message: `\n${full}  ` })).toEqual([]);
     expect(validateLead("inquiry", { ...VISIT, message: `${full}가` }, { consent: "notice" })).toEqual([
       { field: "message", code: "TOO_LONG", message: "문의내용은 2,000자까지 입력할 수 있습니다." },

@@ -1,24 +1,16 @@
 import type { FieldError } from "../errors.ts";
 import { isTicked, LEAD_TEXT_FIELDS, type LeadTextField } from "./fields.ts";
-import {
-  BIRTHDATE_MAX_LENGTH,
-  EMAIL_MAX_LENGTH,
-  MESSAGE_MAX_LENGTH,
-  MOBILE_PHONE_PATTERN,
-  NAME_MAX_LENGTH,
-  PHONE_HINT,
-} from "./limits.ts";
-import { normalizeMessage } from "./normalize.ts";
+import { LEAD_MAX_LENGTHS, MOBILE_PHONE_PATTERN, PHONE_HINT } from "./limits.ts";
+import { isBeyondReading, MARKS_WITHOUT_END, normalizeMessage } from "./normalize.ts";
 import type { LeadFields, LeadKind } from "./port.ts";
 
 const MOBILE_PHONE = new RegExp(MOBILE_PHONE_PATTERN, "u");
-const PHONE_LENGTH = { min: 7, max: 20 } as const;
 const PHONE_MIN_DIGITS = 7;
 
 /** Digits of a resident registration number (주민등록번호), which must not be collected without a law that says so. */
 const RESIDENT_NUMBER_DIGITS = 13;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 /** Halves of characters, and the mark that stands for bytes that could not be read. */
 const UNREADABLE = /[\p{Surrogate}\ufffd]/u;
@@ -63,8 +55,18 @@ function isCalendarDate(text: string): boolean {
 
 type Complaint = Omit<FieldError, "field">;
 
-function tooLong(label: string, max: number): Complaint {
-  return { code: "TOO_LONG", message: `${label} ${max}자까지 입력할 수 있습니다.` };
+const LABELS: Readonly<Record<LeadTextField, string>> = {
+  name: "이름은",
+  phone: "연락처는",
+  birthdate: "생년월일은",
+  email: "이메일은",
+  visitDate: "방문 희망일은",
+  message: "문의내용은",
+};
+
+function tooLong(field: LeadTextField): Complaint {
+  const max = LEAD_MAX_LENGTHS[field].toLocaleString("ko-KR");
+  return { code: "TOO_LONG", message: `${LABELS[field]} ${max}자까지 입력할 수 있습니다.` };
 }
 
 function checkPhone(kind: LeadKind, phone: string): Complaint | undefined {
@@ -73,8 +75,8 @@ function checkPhone(kind: LeadKind, phone: string): Complaint | undefined {
       ? undefined
       : { code: "TYPE_PHONE", message: `휴대전화 번호를 확인해 주세요. (${PHONE_HINT})` };
   }
-  if (phone.length > PHONE_LENGTH.max) return tooLong("연락처는", PHONE_LENGTH.max);
-  return phone.length < PHONE_LENGTH.min || countDigits(phone) < PHONE_MIN_DIGITS
+  if (phone.length > LEAD_MAX_LENGTHS.phone) return tooLong("phone");
+  return countDigits(phone) < PHONE_MIN_DIGITS
     ? { code: "TYPE_PHONE", message: `연락처는 숫자 ${PHONE_MIN_DIGITS}자리 이상으로 입력해 주세요. (${PHONE_HINT})` }
     : undefined;
 }
@@ -86,20 +88,22 @@ function checkBirthdate(birthdate: string): Complaint | undefined {
       message: "주민등록번호는 받지 않습니다. 생년월일 6자리만 입력해 주세요. (예: 900101)",
     };
   }
-  return countCharacters(birthdate) > BIRTHDATE_MAX_LENGTH ? tooLong("생년월일은", BIRTHDATE_MAX_LENGTH) : undefined;
+  return countCharacters(birthdate) > LEAD_MAX_LENGTHS.birthdate ? tooLong("birthdate") : undefined;
 }
 
 function checkText(kind: LeadKind, field: LeadTextField, text: string): Complaint | undefined {
-  if (UNREADABLE.test(text)) return { code: "TYPE_TEXT", message: "읽을 수 없는 글자가 있습니다. 다시 입력해 주세요." };
+  if (isBeyondReading(field, text)) return tooLong(field);
+  if (UNREADABLE.test(text) || MARKS_WITHOUT_END.test(text))
+    return { code: "TYPE_TEXT", message: "읽을 수 없는 글자가 있습니다. 다시 입력해 주세요." };
   switch (field) {
     case "name":
-      return countCharacters(text) > NAME_MAX_LENGTH ? tooLong("이름은", NAME_MAX_LENGTH) : undefined;
+      return countCharacters(text) > LEAD_MAX_LENGTHS.name ? tooLong("name") : undefined;
     case "phone":
       return checkPhone(kind, text);
     case "birthdate":
       return checkBirthdate(text);
     case "email":
-      return EMAIL.test(text) && text.length <= EMAIL_MAX_LENGTH
+      return text.length <= LEAD_MAX_LENGTHS.email && EMAIL.test(text)
         ? undefined
         : { code: "TYPE_EMAIL", message: "이메일 주소를 확인해 주세요. (예: name@example.com)" };
     case "visitDate":
@@ -107,9 +111,7 @@ function checkText(kind: LeadKind, field: LeadTextField, text: string): Complain
         ? undefined
         : { code: "TYPE_DATE", message: "방문 희망일을 확인해 주세요. (예: 2026-05-01)" };
     case "message":
-      return messageLength(text) > MESSAGE_MAX_LENGTH
-        ? { code: "TOO_LONG", message: "문의내용은 2,000자까지 입력할 수 있습니다." }
-        : undefined;
+      return messageLength(text) > LEAD_MAX_LENGTHS.message ? tooLong("message") : undefined;
   }
 }
 

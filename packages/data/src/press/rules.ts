@@ -19,9 +19,17 @@ const REQUIRED_MESSAGE = "제목/요약은 필수입니다!";
 const text = (value: string): string => withoutControls(value.replaceAll(/\r\n?/g, "\n")).trim();
 const line = (value: string): string => text(value).replaceAll(/\s+/gu, " ");
 
-/** Returns the texts as they are kept: without control characters and blanks around, title and summary on one line. */
-export function cleanTexts({ title, summary, content }: ArticleTexts): ArticleTexts {
-  return { title: line(title), summary: line(summary), content: text(content) };
+/** How many times its longest text a field may have, e.g. of blanks around it, to be read at all. */
+const READ_FACTOR = 4;
+
+/**
+ * Returns the texts as they are kept: without control characters and blanks around, title and summary on one line. What is far too
+ * long stays as it is.
+ */
+export function cleanTexts(texts: ArticleTexts): ArticleTexts {
+  const cleaned = (field: (typeof FIELDS)[number], clean: (value: string) => string): string =>
+    texts[field].length > PRESS_MAX_LENGTH[field] * READ_FACTOR ? texts[field] : clean(texts[field]);
+  return { title: cleaned("title", line), summary: cleaned("summary", line), content: cleaned("content", text) };
 }
 
 /** Returns a draft as it is kept. */
@@ -31,12 +39,13 @@ export function cleanDraft({ id, siteId, ...texts }: NewArticleDraft): NewArticl
 
 function faultOf(field: (typeof FIELDS)[number], value: string): FieldError | undefined {
   if (value === "" && field !== "content") return { field, code: "REQUIRED_FIELD_EMPTY", message: REQUIRED_MESSAGE };
-  // Half a character cannot be written down in any encoding.
-  if (/\p{Surrogate}/u.test(value)) return { field, code: "TYPE_TEXT", message: DEFAULT_MESSAGES.rejected };
   const longest = PRESS_MAX_LENGTH[field];
-  if (value.length <= longest) return undefined;
-  const message = `${LABELS[field]} ${longest.toLocaleString("ko-KR")}자까지 입력할 수 있습니다.`;
-  return { field, code: "TOO_LONG", message };
+  if (value.length > longest) {
+    const message = `${LABELS[field]} ${longest.toLocaleString("ko-KR")}자까지 입력할 수 있습니다.`;
+    return { field, code: "TOO_LONG", message };
+  }
+  // Half a character cannot be written down in any encoding.
+  return /\p{Surrogate}/u.test(value) ? { field, code: "TYPE_TEXT", message: DEFAULT_MESSAGES.rejected } : undefined;
 }
 
 /** Returns what is wrong with clean texts. */

@@ -1,5 +1,5 @@
 /** Headings, and what is marked as set in the display face. */
-const DISPLAYED = /<(h[1-4])\b[^>]*>.*?<\/\1>|<(\w+)[^>]*\bdata-display\b[^>]*>.*?<\/\2>/gs;
+const DISPLAYED = /<(h[1-4])\b[^>]*>.*?<\/\1>|<(\w+)\s[^>]*\bdata-display\b[^>]*>.*?<\/\2>/gs;
 /** Printable ASCII: prices, dates and addresses that no page has shown yet still look right. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 /** What visitors type, and what browsers write into an empty date field. */
@@ -23,7 +23,7 @@ export interface Characters {
 
 const charactersOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => [...text]));
 
-const withoutTags = (html: string) => html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, "");
+const withoutTags = (html: string) => html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, "").replaceAll(/<[^<>]*>/g, "");
 
 /** Returns the texts that the styles of a page add, such as the arrow of a link. */
 const generatedTexts = (page: string) =>

@@ -1,6 +1,6 @@
 /** The entry's tag as Vite writes it into the template. */
 const ENTRY = /<script type="module"[^>]* src="(?<main>[^"]+)"><\/script>/u;
-const PRELOADS = /[ \t]*<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">\n?/gu;
+const PRELOADS = /\n[ \t]*<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">/gu;
 
 /**
  * Puts `src/bootstrap.ts` in place of the site's entry in the template of all pages. The script imports the entry, so that it can

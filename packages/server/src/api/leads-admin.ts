@@ -65,7 +65,7 @@ const place = z
   .string()
   .regex(/^\d{1,15}\.[A-Za-z0-9]{1,128}$/u)
   .transform((text): LeadPlace => ({ createdAt: Number.parseInt(text, 10), id: text.slice(text.indexOf(".") + 1) }));
-const phone = z.string().max(PHONE_MAX_LENGTH).refine(hasPhoneDigits);
+const phone = z.string().max(PHONE_MAX_LENGTH, { abort: true }).refine(hasPhoneDigits);
 const leadState = z.enum(LEAD_STATES);
 
 const id = z.string().min(1).max(ID_MAX_LENGTH);

@@ -12,6 +12,8 @@ import { createViewGate } from "./view-gate.ts";
 const SITE_ID_MAX_LENGTH = 64;
 /** Longest id of an article, on either host. */
 const ARTICLE_ID_MAX_LENGTH = 128;
+/** Longest cursor that is read: it contains an id. */
+const CURSOR_MAX_LENGTH = 2 * ARTICLE_ID_MAX_LENGTH;
 
 interface PressReadingOptions {
   readonly press: PressReader;
@@ -51,6 +53,7 @@ export function createPressReadingApi({ press, views, site, caching, ...options 
     const siteId = c.req.query("siteId") ?? "";
     if (siteId === "" || siteId.length > SITE_ID_MAX_LENGTH) return badQuery(c, "siteId");
     const after = c.req.query("after");
+    if (after !== undefined && after.length > CURSOR_MAX_LENGTH) return badQuery(c, "after");
     const page = after === undefined ? await press.firstPage(siteId) : await press.pageAfter(siteId, after);
     if (page === undefined) return badQuery(c, "after");
     share(c);
@@ -59,7 +62,8 @@ export function createPressReadingApi({ press, views, site, caching, ...options 
   });
 
   api.get("/:id", async (c) => {
-    const article = await press.get(c.req.param("id"));
+    const id = c.req.param("id");
+    const article = id.length > ARTICLE_ID_MAX_LENGTH ? undefined : await press.get(id);
     if (article === undefined) return articleNotFound(c);
     share(c);
     return c.json(article);

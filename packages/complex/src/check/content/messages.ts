@@ -27,7 +27,7 @@ const PLACES: readonly string[] = [...OWN_PLACES, ...BOOKING_PLACES];
 /** What makes a message advertising (KISA's guide to the Network Act, art. 50): one such word, and all of it is. */
 const ADVERTISING = /잔여|선착순|혜택|할인|이벤트|사은|경품|특가|무상\s?제공|분양\s?중|계약금/u;
 /** The mark, also in the spellings that evade filters and are forbidden. */
-const MARK = /[(（[［<{]\s*광\s*[\W_]?\s*고\s*[)）\]］>}]/u;
+const MARK = /[(（[［<{]\s*광\s*(?:[^\sA-Za-z\d]\s*)?고\s*[)）\]］>}]/u;
 
 /** Messages consist of letters of CP949. */
 export const messageLetters: Rule = {
