@@ -98,7 +98,7 @@ describe("the leads port over the embedded backend", () => {
   });
 
   it("reports which field is refused", async () => {
-    await expect(leads.send("visit", { ...FIELDS, phone: "+82 10 1234 5678" })).rejects.toMatchObject({
+    await expect(leads.send("visit", { ...FIELDS, phone: "02-123-4567" })).rejects.toMatchObject({
       name: "DataError",
       kind: "rejected",
       fields: [{ field: "phone", code: "TYPE_PHONE", message: expect.stringContaining("예: 01012345678") }],

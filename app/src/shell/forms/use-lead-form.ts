@@ -1,5 +1,6 @@
 import type { FieldError } from "@danji/data/errors";
-import { LEAD_MAX_LENGTHS, MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/limits";
+import { LEAD_MAX_LENGTHS } from "@danji/data/leads/limits";
+import { MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/phone";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import type { LeadForm } from "@danji/sections/forms/lead-form.ts";
 import { forms } from "complex:forms";

@@ -1,4 +1,5 @@
 import type { AdminLead, AdminSite, FailedMessage, LeadState } from "./admin-port.ts";
+import { dashed } from "./phone.ts";
 import type { LeadKind } from "./port.ts";
 
 /** Labels of the kinds of leads. */
@@ -69,14 +70,12 @@ function cell(text: string): string {
   return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** A mobile number with its dashes, which keep Excel from taking it for a number. */
-const dashed = (phone: string): string => phone.replace(/^(01\d)(\d{3,4})(\d{4})$/u, "$1-$2-$3");
-
 const row = (lead: AdminLead, sites: readonly AdminSite[]): readonly string[] => [
   MOMENT.format(lead.createdAt),
   siteName(lead.siteId, sites),
   LEAD_KIND_NAMES[lead.kind],
   lead.name,
+  // Dashes keep Excel from taking it for a number.
   dashed(lead.phone),
   lead.birthdate ?? "",
   lead.email ?? "",

@@ -14,11 +14,14 @@ export const LEAD_MAX_LENGTHS = {
   message: 2000,
 } as const satisfies Readonly<Record<LeadTextField, number>>;
 
-/**
- * Korean mobile number as the visit booking asks for it. Fits an HTML `pattern` attribute too, which is read with the
- * `v` flag: the dash is escaped for that.
- */
-export const MOBILE_PHONE_PATTERN = String.raw`^01\d[\- ]?\d{3,4}[\- ]?\d{4}$`;
+/** UTF-16 units of a character before it is composed, blanks around the text included. */
+const UNITS_PER_CHARACTER = 4;
 
-/** How to write a mobile number; stands beside the field and in its error. */
-export const PHONE_HINT = "예: 01012345678 또는 010-1234-5678";
+const LENGTHS: Readonly<Record<string, number>> = LEAD_MAX_LENGTHS;
+
+/**
+ * Returns whether a field is longer than any text of it, however it is written; any text of an unknown field is. Asked
+ * before anything reads the text: what cleans it takes time that may grow faster than its length.
+ */
+export const isBeyondReading = (field: string, typed: string): boolean =>
+  typed.length > (LENGTHS[field] ?? 0) * UNITS_PER_CHARACTER;

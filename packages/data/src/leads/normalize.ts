@@ -1,18 +1,7 @@
 import { withoutControls } from "../control-characters.ts";
-import { LEAD_MAX_LENGTHS } from "./limits.ts";
+import { isBeyondReading } from "./limits.ts";
+import { plainPhone } from "./phone.ts";
 import type { LeadFields } from "./port.ts";
-
-/** UTF-16 units of a character before it is composed, blanks around the text included. */
-const UNITS_PER_CHARACTER = 4;
-
-const READ: Readonly<Record<string, number>> = LEAD_MAX_LENGTHS;
-
-/**
- * Returns whether a field is longer than any text of it, however it is written; any text of an unknown field is. Asked
- * before anything reads the text: what cleans it takes time that may grow faster than its length.
- */
-export const isBeyondReading = (field: string, typed: string): boolean =>
-  typed.length > (READ[field] ?? 0) * UNITS_PER_CHARACTER;
 
 /** More marks on one letter than any language has (UAX #15, Stream-Safe Text Format): sorting them takes quadratic time. */
 export const MARKS_WITHOUT_END = /\p{M}{31}/u;
@@ -47,15 +36,16 @@ function normalizeLine(name: string, value: string): string {
     .replaceAll(BLANK_LETTERS, " ");
   const text = compose(line).trim();
   if (!NUMERIC_FIELDS.has(name)) return text;
-  return text.replaceAll(/[\uff10-\uff19\uff0b\uff0d]/gu, (wide) =>
+  const plain = text.replaceAll(/[\uff10-\uff19\uff0b\uff0d]/gu, (wide) =>
     String.fromCodePoint((wide.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET),
   );
+  return name === "phone" ? plainPhone(plain) : plain;
 }
 
 /**
  * Returns fields as they are checked, sent and stored: blanks around trimmed, control characters and hidden marks
- * taken out, Hangul composed, and in phone, dates and e-mail full-width digits, `＋` and `－` made plain. What is beyond
- * reading stays as it is. Idempotent.
+ * taken out, Hangul composed, in phone, dates and e-mail full-width digits, `＋` and `－` made plain, and a mobile number
+ * written plainly. What is beyond reading stays as it is. Idempotent.
  */
 export function normalizeLead(fields: LeadFields): LeadFields {
   const normalize = (name: string, value: string): string => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { LEAD_TEXT_FIELDS } from "./fields.ts";
-import { LEAD_MAX_LENGTHS, MOBILE_PHONE_PATTERN, PHONE_HINT } from "./limits.ts";
+import { LEAD_MAX_LENGTHS } from "./limits.ts";
 import { normalizeLead } from "./normalize.ts";
-import type { LeadFields, LeadKind } from "./port.ts";
+import { MOBILE_PHONE_PATTERN, PHONE_HINT } from "./phone.ts";
+import { LEAD_KINDS, type LeadFields, type LeadKind } from "./port.ts";
 import { messageLength, validateLead, type ConsentMode } from "./rules.ts";
 
 const VISIT: LeadFields = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
+
+/** A pattern as browsers read it from an attribute. */
+const ofAttribute = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, "v");
 
 function problems(kind: LeadKind, fields: LeadFields, consent: ConsentMode = "notice"): string[] {
   return validateLead(kind, normalizeLead(fields), { consent }).map(({ field, code }) => `${field} ${code}`);
@@ -86,19 +90,56 @@ describe("validateLead", () => {
   });
 
   it.each([
+    "+821012345678",
     "+82 10-1234-5678",
-    "＋821012345678",
+    "+82 (0)10 1234 5678",
+    "＋８２ １０-１２３４-５６７８",
+    "82-10-1234-5678",
+    "0082 10 1234 5678",
+    "010.1234.5678",
+    "(010) 1234-5678",
+    "[010] 1234 / 5678",
+    "010 - 1234 - 5678",
+    "010--1234-5678",
+    "010\u20131234\u20115678",
+    "010\u2212 1234\u30fc5678",
+    "010ㅡ1234ㅡ5678",
+    "\u202a+82\u00a010\u30001234 5678\u202c",
+  ])("writes the mobile number %j plainly, and takes it in every form", (typed) => {
+    expect(normalizeLead({ phone: typed })).toEqual({ phone: "010-1234-5678" });
+    for (const kind of LEAD_KINDS) expect(problems(kind, { ...VISIT, phone: typed })).toEqual([]);
+    expect(ofAttribute(MOBILE_PHONE_PATTERN).test(typed)).toBe(true);
+  });
+
+  it.each(["031-0000", "02-123-4567", "+82 2 123 4567", "010-1234-5678 (아내)", "010 1234", "+1 010-1234-5678"])(
+    "leaves %j, which is no mobile number, as it was typed",
+    (phone) => expect(normalizeLead({ phone })).toEqual({ phone }),
+  );
+
+  it("refuses in the browser no sign between digits that the server takes", () => {
+    const pattern = ofAttribute(MOBILE_PHONE_PATTERN);
+    const signs = Array.from({ length: 0x32_00 }, (_, code) => String.fromCodePoint(code));
+    const taken = signs.filter(
+      (sign) => problems("visit", { ...VISIT, phone: `010${sign}1234${sign}5678` }).length === 0,
+    );
+    expect(taken.length).toBeGreaterThan(100);
+    expect(taken.filter((sign) => !pattern.test(`010${sign}1234${sign}5678`))).toEqual([]);
+  });
+
+  it.each([
     "02-123-4567",
     "010-12-5678",
-    "010--1234-5678",
     "010-1234-56789",
     "전화",
-    "010.1234.5678",
+    "010-1234-5678 집",
+    "+1 10 1234 5678",
+    "1012345678",
   ])("refuses %s for a visit with the hint", (phone) => {
     const [error, ...others] = validateLead("visit", normalizeLead({ ...VISIT, phone }), { consent: "notice" });
     expect(others).toEqual([]);
     expect(error).toMatchObject({ field: "phone", code: "TYPE_PHONE" });
     expect(error?.message).toContain(PHONE_HINT);
+    expect(ofAttribute(MOBILE_PHONE_PATTERN).test(phone)).toBe(false);
   });
 
   it.each([
@@ -112,12 +153,6 @@ describe("validateLead", () => {
   ])("asks of the phone %s in popup and inquiry only that it can be called", (phone, expected) => {
     expect(problems("interest", { ...VISIT, phone })).toEqual(expected);
     expect(problems("inquiry", { ...VISIT, phone })).toEqual(expected);
-  });
-
-  it("has a pattern that is valid in an HTML attribute (v flag)", () => {
-    const pattern = new RegExp(`^(?:${MOBILE_PHONE_PATTERN})$`, "v");
-    expect(pattern.test("010-1234-5678")).toBe(true);
-    expect(pattern.test("02-123-4567")).toBe(false);
   });
 
   it("counts a message as the counter does: in whole characters, a line break as one", () => {

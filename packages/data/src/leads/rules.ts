@@ -1,11 +1,9 @@
 import type { FieldError } from "../errors.ts";
 import { isTicked, LEAD_TEXT_FIELDS, type LeadTextField } from "./fields.ts";
-import { LEAD_MAX_LENGTHS, MOBILE_PHONE_PATTERN, PHONE_HINT } from "./limits.ts";
-import { isBeyondReading, MARKS_WITHOUT_END, normalizeMessage } from "./normalize.ts";
+import { isBeyondReading, LEAD_MAX_LENGTHS } from "./limits.ts";
+import { MARKS_WITHOUT_END, normalizeMessage } from "./normalize.ts";
+import { hasPhoneDigits, isMobilePhone, PHONE_HINT } from "./phone.ts";
 import type { LeadFields, LeadKind } from "./port.ts";
-
-const MOBILE_PHONE = new RegExp(MOBILE_PHONE_PATTERN, "u");
-const PHONE_MIN_DIGITS = 7;
 
 /** Digits of a resident registration number (주민등록번호), which must not be collected without a law that says so. */
 const RESIDENT_NUMBER_DIGITS = 13;
@@ -71,14 +69,14 @@ function tooLong(field: LeadTextField): Complaint {
 
 function checkPhone(kind: LeadKind, phone: string): Complaint | undefined {
   if (kind === "visit") {
-    return MOBILE_PHONE.test(phone)
+    return isMobilePhone(phone)
       ? undefined
       : { code: "TYPE_PHONE", message: `휴대전화 번호를 확인해 주세요. (${PHONE_HINT})` };
   }
   if (phone.length > LEAD_MAX_LENGTHS.phone) return tooLong("phone");
-  return countDigits(phone) < PHONE_MIN_DIGITS
-    ? { code: "TYPE_PHONE", message: `연락처는 숫자 ${PHONE_MIN_DIGITS}자리 이상으로 입력해 주세요. (${PHONE_HINT})` }
-    : undefined;
+  return hasPhoneDigits(phone)
+    ? undefined
+    : { code: "TYPE_PHONE", message: `연락처는 숫자 7자리 이상으로 입력해 주세요. (${PHONE_HINT})` };
 }
 
 function checkBirthdate(birthdate: string): Complaint | undefined {

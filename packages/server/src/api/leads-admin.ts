@@ -5,7 +5,8 @@ import {
   LEADS_PAGE_SIZE,
   LEADS_SEARCH_LENGTH,
 } from "@danji/data/leads/admin-port";
-import { hasPhoneDigits, matchesLead } from "@danji/data/leads/search";
+import { hasPhoneDigits } from "@danji/data/leads/phone";
+import { matchesLead } from "@danji/data/leads/search";
 import { Hono } from "hono";
 import { z } from "zod";
 import { parseJson, readBody } from "../http/body.ts";

@@ -8,7 +8,7 @@ import {
   type LeadState,
 } from "@danji/data/leads/admin-port";
 import { LEAD_KINDS } from "@danji/data/leads/port";
-import { phoneKey } from "@danji/data/leads/search";
+import { phoneKey } from "@danji/data/leads/phone";
 import { z } from "zod";
 import type { AuditContext } from "./audit-port.ts";
 import type { AuditStore } from "./audit.ts";

@@ -1,6 +1,6 @@
 import { MESSAGE_KINDS, type MessageKind } from "@danji/complex/messages/compose";
 import { z } from "zod";
-import { phoneKey } from "@danji/data/leads/search";
+import { phoneKey } from "@danji/data/leads/phone";
 import { createWindowLimiter } from "../http/rate-limit.ts";
 import type { Database } from "./database.ts";
 import type { Admission, LeadsStore, NewLead, NewMessage, Quota } from "./leads-port.ts";

@@ -1,4 +1,4 @@
-import { phoneKey } from "@danji/data/leads/search";
+import { phoneKey } from "@danji/data/leads/phone";
 import { z } from "zod";
 import type { Database } from "./database.ts";
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 import { FIELD_ERROR_CODES } from "@danji/data/errors";
 import { LEAD_KINDS } from "@danji/data/leads/port";
-import { phoneKey } from "@danji/data/leads/search";
+import { phoneKey } from "@danji/data/leads/phone";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import type { Draft, DraftStore } from "../../forms/draft-store.ts";

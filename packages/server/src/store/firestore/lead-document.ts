@@ -1,4 +1,4 @@
-import { phoneKey } from "@danji/data/leads/search";
+import { phoneKey } from "@danji/data/leads/phone";
 import type { DocumentData } from "firebase-admin/firestore";
 import type { NewLead } from "../leads-port.ts";
 
