@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, expectRefused, field, fillInLead, marketing, newName, visitForm } from "./support/forms.ts";
+import {
+  expectFilled,
+  expectRefused,
+  field,
+  fillInLead,
+  marketing,
+  newName,
+  VISIT_DAY,
+  visitForm,
+} from "./support/forms.ts";
 import { expectAt, placeOf } from "./support/home.ts";
 import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
@@ -47,7 +56,7 @@ for (const [path, tag] of [
       await expect(form.getByText(item, { exact: true })).toBeVisible();
     await expect(form.getByText(complex.forms.textMessagePromise)).toBeVisible();
     await expect(marketing(form)).not.toBeChecked();
-    const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "주차가 되나요?\n두 대입니다." };
+    const guest = { ...booking(), "방문 희망일": VISIT_DAY, 문의내용: "주차가 되나요?\n두 대입니다." };
     await fillInLead(form, guest);
     let posts = 0;
     page.on("request", (request) => {
@@ -69,7 +78,7 @@ for (const [path, tag] of [
         phone: guest.연락처,
         birthdate: "900101",
         email: null,
-        visit_date: "2026-12-24",
+        visit_date: VISIT_DAY,
         message: "주차가 되나요?\n두 대입니다.",
         marketing: 0,
       },
@@ -98,7 +107,7 @@ test("keeps what was typed when the answer is no, and when none comes", async ({
   problems.expect(/api\/forms\/visit.*ERR_FAILED|ERR_FAILED.*api\/forms\/visit/);
   await openForm(page, BOOKING);
   const form = visitForm(page);
-  const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "주차가 되나요?" };
+  const guest = { ...booking(), "방문 희망일": VISIT_DAY, 문의내용: "주차가 되나요?" };
   await fillInLead(form, guest);
   await marketing(form).check();
 
@@ -128,7 +137,7 @@ test.describe("without JavaScript", () => {
   ] as const)
     test(`brings a wrong booking back to ${path}, and thanks for it`, details, async ({ page, server }) => {
       await page.goto(path);
-      const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "가".repeat(2001) };
+      const guest = { ...booking(), "방문 희망일": VISIT_DAY, 문의내용: "가".repeat(2001) };
       await fillInLead(visitForm(page), guest);
       await marketing(visitForm(page)).check();
       await submit(page).click();
@@ -148,7 +157,7 @@ test.describe("without JavaScript", () => {
       await expect(page).toHaveURL("/thanks");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("등록이 완료되었습니다");
       expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
-        { kind: "visit", phone: guest.연락처, visit_date: "2026-12-24", message: "첫 줄\n둘째 줄", marketing: 1 },
+        { kind: "visit", phone: guest.연락처, visit_date: VISIT_DAY, message: "첫 줄\n둘째 줄", marketing: 1 },
       ]);
     });
 });

@@ -1,10 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { dayWithWeekday } from "@danji/complex/day-words";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { complex } from "./support/complex.ts";
 import { leadsOf, messagesOf } from "./support/database.ts";
-import { field, fillInLead, marketing, newName, visitForm } from "./support/forms.ts";
+import { field, fillInLead, marketing, newName, VISIT_DAY, visitForm } from "./support/forms.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -29,7 +30,7 @@ function written(dataDir: string): z.output<typeof line>[] {
 test("follows a booking, written down where no carrier is set up", async ({ page, ownServer }) => {
   const server = await ownServer({ smsDriver: "" });
   expect(server.output.join("\n")).toContain("SMS_DRIVER");
-  const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": "2026-12-24" };
+  const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": VISIT_DAY };
   await openHydrated(page, `${server.url}/Promotion/Customer`, visitForm);
   const form = visitForm(page);
   await fillInLead(form, guest);
@@ -42,7 +43,7 @@ test("follows a booking, written down where no carrier is set up", async ({ page
   const [message] = written(server.dataDir);
   expect(message?.to).toBe("010****5678");
   expect(message?.text).toContain(complex.identity.address.modelHouse);
-  expect(message?.text).toContain("2026.12.24(목)");
+  expect(message?.text).toContain(dayWithWeekday(VISIT_DAY));
   expect(message?.text).not.toContain("{");
   expect(message?.text).not.toContain(guest.이름);
   expect(message?.bytes).toBeLessThanOrEqual(2000);

@@ -1,10 +1,14 @@
-import type { SaleEvent } from "./schema/schedule.ts";
+import type { Forms } from "./schema/forms.ts";
+import type { SaleEvent, Schedule } from "./schema/schedule.ts";
 
 /** Key of the event in which contracts are signed: its dates also stand beside what is needed for it. */
 export const CONTRACT_EVENT = "contract";
 
 /** Key of the event in which the 입주자모집공고 is published. */
 export const NOTICE_EVENT = "notice";
+
+/** Key of the event in which the model house opens. */
+const MODEL_HOUSE_EVENT = "model-house";
 
 /** Key of the event in which buyers move in. */
 export const MOVE_IN_EVENT = "move-in";
@@ -79,3 +83,14 @@ export function eventStatus(event: SaleEvent, today: string): EventStatus {
   if (days === 0) return { written: "D-DAY", spoken: "오늘" };
   return { written: "진행 중", spoken: "진행 중" };
 }
+
+/** Returns when the model house can be visited, each day `yyyy-mm-dd`, as far as it is known; `월` among the closed ones is every Monday. */
+export const visitDays = ({ events, closedDays = [] }: Schedule, { saleEnd }: Forms["retention"]) => ({
+  opens: knownStart(events, MODEL_HOUSE_EVENT),
+  plannedEnd: events
+    .map((event) => eventDays(event).last)
+    .sort()
+    .at(-1),
+  saleEnd,
+  closed: closedDays,
+});

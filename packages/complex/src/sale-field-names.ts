@@ -53,6 +53,10 @@ export const SALE_FIELD_NAMES: Readonly<Record<string, ContentName>> = {
   floors: { name: "층수" },
 
   // schedule
+  closedDays: {
+    name: "견본주택 휴관일",
+    about: "yyyy-mm-dd로 씁니다. 매주 쉬는 요일은 월처럼 씁니다.",
+  },
   "events.title": { name: "일정 이름" },
   "events.label": { name: "날짜 대신 쓸 말", about: "2027년 4월처럼 달만 정해졌을 때 씁니다." },
   "events.place": { name: "장소", about: "modelHouse는 견본주택입니다. 또는 https:// 주소를 씁니다." },

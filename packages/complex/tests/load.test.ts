@@ -76,6 +76,12 @@ describe("loadComplex", () => {
   const hours = ["schedule", "events", 0, "hours"];
   it.each<[rule: string, path: (string | number)[], value: unknown, fault: string]>([
     [
+      "no closed day",
+      ["schedule", "closedDays"],
+      ["월", "매주 화"],
+      "schedule.json › closedDays.1: yyyy-mm-dd 형식의 날짜나 요일 한 글자(월)로 적으세요",
+    ],
+    [
       "a missing file",
       ["facts"],
       undefined,

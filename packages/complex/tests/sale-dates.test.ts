@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { daysUntil, eventDays, eventPhase, eventStatus, knownStart, koreanDate, nextEvent } from "../src/sale-dates.ts";
+import {
+  daysUntil,
+  eventDays,
+  eventPhase,
+  eventStatus,
+  knownStart,
+  koreanDate,
+  nextEvent,
+  visitDays,
+} from "../src/sale-dates.ts";
 
 const event = (start: string, end?: string) => ({ key: "e", title: "일정", start, ...(end !== undefined && { end }) });
 
@@ -81,5 +90,26 @@ describe("eventStatus", () => {
     ["2027-01-09", "지난 일정", "지난 일정"],
   ])("on %s says %s of 5 to 8 January", (today, written, spoken) => {
     expect(eventStatus(event("2027-01-05", "2027-01-08"), today)).toEqual({ written, spoken });
+  });
+});
+
+describe("visitDays", () => {
+  const opening = { ...event("2026-12-11"), key: "model-house" };
+  const moving = { ...event("2027-04-01"), label: "2027년 4월" };
+  const schedule = { source: "계획", asOf: "2026-01-01", page: "/plan", planned: true, events: [opening, moving] };
+
+  it("are from the opening to the end of the last month of the schedule, unless the sale has ended", () => {
+    const days = { opens: "2026-12-11", plannedEnd: "2027-04-30", closed: [] };
+    expect(visitDays(schedule, { months: 3 })).toEqual(days);
+    expect(visitDays({ ...schedule, closedDays: ["월"] }, { months: 3, saleEnd: "2027-02-01" })).toEqual({
+      ...days,
+      saleEnd: "2027-02-01",
+      closed: ["월"],
+    });
+  });
+
+  it("have no first one while only the month of the opening is known", () => {
+    const events = [{ ...opening, label: "2026년 12월" }];
+    expect(visitDays({ ...schedule, events }, { months: 3 }).opens).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import type { Complex } from "@danji/complex/complex";
 import { composeMessages } from "@danji/complex/messages/compose";
 import { leadsEnd } from "@danji/complex/retention";
 import { TOUR_PATH } from "@danji/complex/routes";
+import { visitDays } from "@danji/complex/sale-dates";
 import { videosOf } from "@danji/complex/videos";
 import { type PageFile, TOUR_FILE } from "./pages/page-files.ts";
 import { listedPages } from "./pages/sitemap.ts";
@@ -44,7 +45,7 @@ export function siteManifest(
   today: string,
   sources: SiteSources = NO_SOURCES,
 ) {
-  const { identity, forms, press, videos, tours } = complex;
+  const { identity, forms, press, schedule, videos, tours } = complex;
   const providers = videosOf(videos).flatMap(({ video }) => (video.film?.kind === "provider" ? video.film.src : []));
   return {
     siteKey: identity.siteKey,
@@ -53,6 +54,7 @@ export function siteManifest(
     consent: forms.consent,
     consentVersion: forms.consentVersion,
     leadsEnd: leadsEnd(forms.retention),
+    visits: visitDays(schedule, forms.retention),
     messages: { ...composeMessages(complex), service: complex.messages.service },
     routes: [
       ...pages.map(({ path, file, shows }) => ({ path, file, shows })),

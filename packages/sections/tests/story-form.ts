@@ -5,7 +5,12 @@ export function storyForm(kind: LeadKind): LeadForm {
   return {
     outcome: undefined,
     message: "",
-    limits: { messageLength: 2000, phonePattern: ".*", phoneHint: "예: 01012345678 또는 010-1234-5678" },
+    limits: {
+      messageLength: 2000,
+      phonePattern: ".*",
+      phoneHint: "예: 01012345678 또는 010-1234-5678",
+      visits: { first: "2026-12-11", last: "2027-04-30" },
+    },
     idOf: (field) => `${kind}-${field}`,
     errorOf: () => undefined,
     valueOf: () => undefined,

@@ -32,6 +32,15 @@ const manifestSchema = z.object({
     .optional(),
   /** First day on which no lead may be kept, in Seoul. @default none, the sale goes on */
   leadsEnd: z.iso.date().optional(),
+  /** When the model house can be visited, see `VisitDays`. @default always */
+  visits: z
+    .object({
+      opens: z.iso.date().optional(),
+      plannedEnd: z.iso.date().optional(),
+      saleEnd: z.iso.date().optional(),
+      closed: z.array(z.string()),
+    })
+    .default({ closed: [] }),
   /** Pages: an address without a slash at the end (segments `:site` and `:id` fit anything), its file, and what of the store it shows. */
   routes: z.array(z.object({ path, file, shows: z.enum(["press-list", "article"]).optional() })),
   /** Addresses that lead elsewhere (302). */

@@ -1,3 +1,5 @@
+import { koreanDate, visitDays } from "@danji/complex/sale-dates";
+import { checkVisitDate } from "@danji/data/leads/days";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { complex } from "./complex.ts";
 
@@ -13,6 +15,16 @@ export const inquiryForm = (page: Page): Locator =>
     has: page.getByLabel("문의내용", { exact: true }),
     hasNot: page.getByLabel("방문 희망일", { exact: true }),
   });
+
+/** A day for which a visit can be booked. */
+export const VISIT_DAY = ((): string => {
+  const visits = visitDays(complex.schedule, complex.forms.retention);
+  const now = Date.now();
+  const next = Array.from({ length: 400 }, (_, day) => koreanDate(now + day * 86_400_000));
+  const day = next.find((candidate) => checkVisitDate(candidate, visits, koreanDate(now)) === undefined);
+  if (day === undefined) throw new Error("No visit can be booked for any day of the next year.");
+  return day;
+})();
 
 /** The popup. */
 export const popup = (page: Page): Locator => page.getByRole("dialog", { name: "관심고객 등록" });

@@ -1,25 +1,31 @@
+import { visitDays } from "@danji/complex/sale-dates";
 import type { FieldError } from "@danji/data/errors";
 import { LEAD_MAX_LENGTHS } from "@danji/data/leads/limits";
 import { MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/phone";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
+import { visitRange } from "@danji/data/leads/visit-days";
 import type { LeadForm } from "@danji/sections/forms/lead-form.ts";
 import { forms } from "complex:forms";
+import { schedule } from "complex:schedule";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { clearSent } from "../fields/kept-fields.ts";
 import { usePageState } from "../page/page-state.ts";
 import { needsAnotherDocument } from "../loading/reload-if-gone.ts";
 import { useServices } from "../services/context.ts";
+import { useToday } from "../use-today.ts";
 import type { SharedDraft } from "./draft.ts";
 import { useLateAnswer } from "./LateAnswer.tsx";
 import { answerOf, IDLE, type LeadAnswer } from "./lead-answer.ts";
 import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
 
-const LIMITS: LeadForm["limits"] = {
+const LIMITS: Omit<LeadForm["limits"], "visits"> = {
   messageLength: LEAD_MAX_LENGTHS.message,
   phonePattern: MOBILE_PHONE_PATTERN,
   phoneHint: PHONE_HINT,
 };
+
+const VISITS = visitDays(schedule, forms.retention);
 
 /** Controls whose text the browser could not make a value of, e.g. half a date: their value reads as empty. */
 function unfinishedFields(form: HTMLFormElement): FieldError[] {
@@ -46,6 +52,7 @@ const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), impo
 export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
   const services = useServices();
   const showLate = useLateAnswer();
+  const today = useToday();
   const { form: returned } = usePageState();
   const mine = returned?.kind === kind ? returned : undefined;
   const [typedBefore, setTypedBefore] = useState<LeadFields>(() => mine?.values ?? draft?.read() ?? {});
@@ -75,7 +82,7 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
     try {
       const [{ normalizeLead }, { validateLead }] = await loadRules();
       const fields: LeadFields = normalizeLead(typed);
-      const errors = [...validateLead(kind, fields, { consent: forms.consent }), ...unfinished];
+      const errors = [...validateLead(kind, fields, { consent: forms.consent, visits: VISITS, today }), ...unfinished];
       if (errors.length > 0)
         return fail({ ...IDLE, message: form.isConnected ? "" : LEAD_MESSAGES[kind].rejected, errors });
       const leads = await services.leads();
@@ -104,7 +111,7 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
   return {
     outcome: answer.status === "success" || answer.status === "failure" ? answer.status : undefined,
     message: answer.message,
-    limits: LIMITS,
+    limits: { ...LIMITS, visits: visitRange(VISITS, today) },
     idOf,
     errorOf: (field) => answer.errors.find((error) => error.field === field)?.message,
     valueOf: (field) => typedBefore[field],

@@ -4,6 +4,13 @@ import { httpsUrl, isoDate, sitePath, text } from "./primitives.ts";
 /** Time of day in Asia/Seoul on a clock of 24 hours, e.g. `09:00`. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hh:mm 형식의 시각으로 적으세요");
 
+const closedDay = z
+  .string()
+  .refine(
+    (day) => /^[일월화수목금토]$/u.test(day) || isoDate.safeParse(day).success,
+    "yyyy-mm-dd 형식의 날짜나 요일 한 글자(월)로 적으세요",
+  );
+
 const eventSchema = z
   .strictObject({
     key: z.string().regex(/^[a-z-]+$/, "영문 소문자와 -로만 적습니다"),
@@ -36,6 +43,8 @@ export const scheduleSchema = z.strictObject({
   page: sitePath,
   /** Whether the dates are still plans; they are then marked (예정). */
   planned: z.boolean(),
+  /** When the model house is closed: on a day, or on a day of every week. No visit can be booked for then. @default never */
+  closedDays: z.array(closedDay).optional(),
   events: z
     .array(eventSchema)
     .min(1)

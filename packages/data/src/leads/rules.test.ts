@@ -4,15 +4,21 @@ import { LEAD_MAX_LENGTHS } from "./limits.ts";
 import { normalizeLead } from "./normalize.ts";
 import { MOBILE_PHONE_PATTERN, PHONE_HINT } from "./phone.ts";
 import { LEAD_KINDS, type LeadFields, type LeadKind } from "./port.ts";
-import { messageLength, validateLead, type ConsentMode } from "./rules.ts";
+import { type LeadRules, messageLength, validateLead, type ConsentMode } from "./rules.ts";
+import type { VisitDays } from "./visit-days.ts";
 
 const VISIT: LeadFields = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
+
+/** A day on which the show home is not open yet. */
+const TODAY = "2026-11-27";
+const VISITS: VisitDays = { opens: "2026-12-11", plannedEnd: "2027-04-30", closed: ["월", "2027-01-01"] };
+const RULES: LeadRules = { consent: "notice", today: TODAY, visits: VISITS };
 
 /** A pattern as browsers read it from an attribute. */
 const ofAttribute = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, "v");
 
 function problems(kind: LeadKind, fields: LeadFields, consent: ConsentMode = "notice"): string[] {
-  return validateLead(kind, normalizeLead(fields), { consent }).map(({ field, code }) => `${field} ${code}`);
+  return validateLead(kind, normalizeLead(fields), { ...RULES, consent }).map(({ field, code }) => `${field} ${code}`);
 }
 
 describe("normalizeLead", () => {
@@ -57,9 +63,10 @@ describe("validateLead", () => {
     ["visit", { ...VISIT, birthdate: "900101-1234567" }, ["birthdate NOT_ALLOWED"]],
     ["visit", { ...VISIT, birthdate: "９００１０１ １２３４５６７" }, ["birthdate NOT_ALLOWED"]],
     ["interest", { ...VISIT, birthdate: "9001011234567" }, ["birthdate NOT_ALLOWED"]],
-    ["visit", { ...VISIT, visitDate: "2028-02-29" }, []],
-    ["visit", { ...VISIT, visitDate: "2026-02-29" }, ["visitDate TYPE_DATE"]],
+    ["visit", { ...VISIT, visitDate: "2027-02-29" }, ["visitDate TYPE_DATE"]],
     ["visit", { ...VISIT, visitDate: "2026-13-01" }, ["visitDate TYPE_DATE"]],
+    ["visit", { ...VISIT, visitDate: "0026-12-24" }, ["visitDate TYPE_DATE"]],
+    ["inquiry", { ...VISIT, visitDate: "2020-01-01" }, ["visitDate NOT_ALLOWED"]],
     ["visit", { ...VISIT, visitDate: "2026.05.01" }, ["visitDate TYPE_DATE"]],
     ["interest", { ...VISIT, email: "a@b.kr" }, []],
     ["interest", { ...VISIT, email: "a@b" }, ["email TYPE_EMAIL"]],
@@ -135,7 +142,7 @@ describe("validateLead", () => {
     "+1 10 1234 5678",
     "1012345678",
   ])("refuses %s for a visit with the hint", (phone) => {
-    const [error, ...others] = validateLead("visit", normalizeLead({ ...VISIT, phone }), { consent: "notice" });
+    const [error, ...others] = validateLead("visit", normalizeLead({ ...VISIT, phone }), RULES);
     expect(others).toEqual([]);
     expect(error).toMatchObject({ field: "phone", code: "TYPE_PHONE" });
     expect(error?.message).toContain(PHONE_HINT);
@@ -159,9 +166,66 @@ describe("validateLead", () => {
     expect(messageLength(" 😀\r\n가 ")).toBe(3);
     const full = "😀".repeat(LEAD_MAX_LENGTHS.message);
     expect(problems("visit", { ...VISIT, message: `\n${full}  ` })).toEqual([]);
-    expect(validateLead("inquiry", { ...VISIT, message: `${full}가` }, { consent: "notice" })).toEqual([
+    expect(validateLead("inquiry", { ...VISIT, message: `${full}가` }, RULES)).toEqual([
       { field: "message", code: "TOO_LONG", message: "문의내용은 2,000자까지 입력할 수 있습니다." },
     ]);
+  });
+
+  it.each([
+    ["2026-11-26", {}, "지난 날짜입니다. 오늘이나 그 뒤의 날짜를 선택해 주세요."],
+    ["2026-12-10", {}, "견본주택은 2026.12.11에 개관합니다. 그날이나 그 뒤의 날짜를 선택해 주세요."],
+    ["2026-12-11", {}, undefined],
+    ["2026-12-14", {}, "2026.12.14(월)은 견본주택 휴관일입니다. 다른 날짜를 선택해 주세요."],
+    ["2027-01-01", {}, "2027.01.01(금)은 견본주택 휴관일입니다. 다른 날짜를 선택해 주세요."],
+    ["2027-04-30", {}, undefined],
+    ["2027-05-01", {}, "방문은 2027.04.30까지 예약할 수 있습니다."],
+    ["2027-03-31", { saleEnd: "2027-03-30" }, "방문은 2027.03.30까지 예약할 수 있습니다."],
+    ["2026-11-27", { opens: undefined }, undefined],
+    ["2099-12-31", { plannedEnd: "2026-11-01" }, undefined],
+    ["2026-12-24", { saleEnd: "2026-11-26" }, "분양이 끝났습니다. 방문 희망일을 비우고 상담을 신청해 주세요."],
+  ])("answers a visit on %s where %j with %s", (visitDate, days, message) => {
+    const rules = { ...RULES, visits: { ...VISITS, ...days } };
+    expect(validateLead("visit", { ...VISIT, visitDate }, rules).map((error) => error.message)).toEqual(
+      message === undefined ? [] : [message],
+    );
+  });
+
+  it.each([
+    ["900101", undefined],
+    ["19900101", undefined],
+    ["000229", undefined],
+    ["121127", undefined],
+    ["261128", undefined],
+    ["19150101", undefined],
+    ["1990년 1월 1일", undefined],
+    ["90. 1. 1 (양력)", undefined],
+    ["1990-02-30 (음력)", undefined],
+    ["생일은 비밀", undefined],
+    ["9".repeat(12), undefined],
+    ["991301", "TYPE_DATE"],
+    ["010229", "TYPE_DATE"],
+    ["900100", "TYPE_DATE"],
+    ["19900230", "TYPE_DATE"],
+    ["18991231", "TYPE_DATE"],
+    ["30000101", "NOT_ALLOWED"],
+    ["1990-13-01", "TYPE_DATE"],
+    ["1990년 2월 30일", "TYPE_DATE"],
+    ["음력 90.1.31", "TYPE_DATE"],
+    ["121128", "NOT_ALLOWED"],
+    ["20121128", "NOT_ALLOWED"],
+    ["2012. 11. 28", "NOT_ALLOWED"],
+  ])("answers the birth date %s with %s", (birthdate, code) => {
+    const expected = code === undefined ? [] : [`birthdate ${code}`];
+    for (const kind of ["interest", "visit"] as const)
+      expect(problems(kind, { ...VISIT, birthdate })).toEqual(expected);
+  });
+
+  it("tells who is too young from who is older than a hundred", () => {
+    const [error] = validateLead("visit", { ...VISIT, birthdate: "150101" }, RULES);
+    expect(error?.message).toBe(
+      "만 14세 미만은 등록할 수 없습니다. 1915년에 태어나셨으면 연도를 네 자리로 적어 주세요.",
+    );
+    expect(problems("visit", { ...VISIT, birthdate: "19150101" })).toEqual([]);
   });
 
   it.each([

@@ -1,20 +1,29 @@
 import type { FieldError } from "../errors.ts";
+import { checkBirthday, checkVisitDate, type Complaint } from "./days.ts";
 import { isTicked, LEAD_TEXT_FIELDS, type LeadTextField } from "./fields.ts";
 import { isBeyondReading, LEAD_MAX_LENGTHS } from "./limits.ts";
 import { MARKS_WITHOUT_END, normalizeMessage } from "./normalize.ts";
 import { hasPhoneDigits, isMobilePhone, PHONE_HINT } from "./phone.ts";
 import type { LeadFields, LeadKind } from "./port.ts";
+import type { VisitDays } from "./visit-days.ts";
 
 /** Digits of a resident registration number (주민등록번호), which must not be collected without a law that says so. */
 const RESIDENT_NUMBER_DIGITS = 13;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 /** Halves of characters, and the mark that stands for bytes that could not be read. */
 const UNREADABLE = /[\p{Surrogate}\ufffd]/u;
 
 /** How a complex asks for consent: a notice that is always visible, or a box that has to be ticked. */
 export type ConsentMode = "notice" | "checkbox";
+
+/** What is asked of a lead beside what it says. */
+export interface LeadRules {
+  readonly consent: ConsentMode;
+  readonly visits: VisitDays;
+  /** Day in Korea, `yyyy-mm-dd`. */
+  readonly today: string;
+}
 
 const REQUIRED: Readonly<Record<LeadKind, readonly LeadTextField[]>> = {
   interest: ["name", "phone", "birthdate"],
@@ -44,15 +53,6 @@ function countDigits(text: string): number {
   return text.replaceAll(/\D/gu, "").length;
 }
 
-function isCalendarDate(text: string): boolean {
-  const [, year, month, day] = DATE.exec(text) ?? [];
-  if (year === undefined) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.toISOString().slice(0, "yyyy-mm-dd".length) === text;
-}
-
-type Complaint = Omit<FieldError, "field">;
-
 const LABELS: Readonly<Record<LeadTextField, string>> = {
   name: "이름은",
   phone: "연락처는",
@@ -79,17 +79,24 @@ function checkPhone(kind: LeadKind, phone: string): Complaint | undefined {
     : { code: "TYPE_PHONE", message: `연락처는 숫자 7자리 이상으로 입력해 주세요. (${PHONE_HINT})` };
 }
 
-function checkBirthdate(birthdate: string): Complaint | undefined {
+function checkBirthdate(birthdate: string, today: string): Complaint | undefined {
   if (countDigits(birthdate) >= RESIDENT_NUMBER_DIGITS) {
     return {
       code: "NOT_ALLOWED",
       message: "주민등록번호는 받지 않습니다. 생년월일 6자리만 입력해 주세요. (예: 900101)",
     };
   }
-  return countCharacters(birthdate) > LEAD_MAX_LENGTHS.birthdate ? tooLong("birthdate") : undefined;
+  return countCharacters(birthdate) > LEAD_MAX_LENGTHS.birthdate
+    ? tooLong("birthdate")
+    : checkBirthday(birthdate, today);
 }
 
-function checkText(kind: LeadKind, field: LeadTextField, text: string): Complaint | undefined {
+function checkText(
+  kind: LeadKind,
+  field: LeadTextField,
+  text: string,
+  { today, visits }: LeadRules,
+): Complaint | undefined {
   if (isBeyondReading(field, text)) return tooLong(field);
   if (UNREADABLE.test(text) || MARKS_WITHOUT_END.test(text))
     return { code: "TYPE_TEXT", message: "읽을 수 없는 글자가 있습니다. 다시 입력해 주세요." };
@@ -99,15 +106,13 @@ function checkText(kind: LeadKind, field: LeadTextField, text: string): Complain
     case "phone":
       return checkPhone(kind, text);
     case "birthdate":
-      return checkBirthdate(text);
+      return checkBirthdate(text, today);
     case "email":
       return text.length <= LEAD_MAX_LENGTHS.email && EMAIL.test(text)
         ? undefined
         : { code: "TYPE_EMAIL", message: "이메일 주소를 확인해 주세요. (예: name@example.com)" };
     case "visitDate":
-      return isCalendarDate(text)
-        ? undefined
-        : { code: "TYPE_DATE", message: "방문 희망일을 확인해 주세요. (예: 2026-05-01)" };
+      return checkVisitDate(text, visits, today);
     case "message":
       return messageLength(text) > LEAD_MAX_LENGTHS.message ? tooLong("message") : undefined;
   }
@@ -117,11 +122,7 @@ function checkText(kind: LeadKind, field: LeadTextField, text: string): Complain
  * Returns what is wrong with a lead, in the order of its fields; empty when it can be sent. The browser and the
  * server ask the same question here. Expects fields that have gone through `normalizeLead`.
  */
-export function validateLead(
-  kind: LeadKind,
-  fields: LeadFields,
-  options: { readonly consent: ConsentMode },
-): FieldError[] {
+export function validateLead(kind: LeadKind, fields: LeadFields, rules: LeadRules): FieldError[] {
   const errors: FieldError[] = [];
   for (const field of LEAD_TEXT_FIELDS[kind]) {
     const text = fields[field] ?? "";
@@ -130,10 +131,10 @@ export function validateLead(
       if (message !== undefined) errors.push({ field, code: "REQUIRED_FIELD_EMPTY", message });
       continue;
     }
-    const complaint = checkText(kind, field, text);
+    const complaint = checkText(kind, field, text, rules);
     if (complaint !== undefined) errors.push({ field, ...complaint });
   }
-  if (options.consent === "checkbox" && !isTicked(fields["consent"])) {
+  if (rules.consent === "checkbox" && !isTicked(fields["consent"])) {
     const message = "개인정보 수집·이용에 동의해 주세요.";
     errors.push({ field: "consent", code: "REQUIRED_FIELD_EMPTY", message });
   }

@@ -27,6 +27,8 @@ export function VisitForm({ form, terms, notices, wide = false }: VisitFormProps
           label="방문 희망일"
           name="visitDate"
           id={form.idOf("visitDate")}
+          min={form.limits.visits.first}
+          max={form.limits.visits.last}
           defaultValue={form.valueOf("visitDate")}
           error={form.errorOf("visitDate")}
         />

@@ -16,6 +16,8 @@ export interface LeadLimits {
   readonly phonePattern: string;
   /** How to write a mobile number. */
   readonly phoneHint: string;
+  /** First and last day for which a visit can be booked, `yyyy-mm-dd`; no last one where none is known. */
+  readonly visits: { readonly first: string; readonly last: string | undefined };
 }
 
 /** One form that sends a lead. */

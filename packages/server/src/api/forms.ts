@@ -1,4 +1,5 @@
 import { THANKS_PATH } from "@danji/complex/routes";
+import { koreanDate } from "@danji/complex/sale-dates";
 import { LEAD_TEXT_FIELDS, SEND_ID_HEADER } from "@danji/data/leads/fields";
 import { LEAD_KINDS, type LeadFields, type LeadKind } from "@danji/data/leads/port";
 import { validateLead } from "@danji/data/leads/rules";
@@ -53,9 +54,14 @@ function sendIdOf(c: AppContext): string | undefined {
 }
 
 /** Why a lead is not stored, if it is not. An empty lead has a code of its own, as with form services. */
-function check(kind: LeadKind, { fields, wrongTypes }: PostedLead, site: SiteManifest): Problem | undefined {
+function check(
+  kind: LeadKind,
+  { fields, wrongTypes }: PostedLead,
+  { consent, visits }: SiteManifest,
+  now: number,
+): Problem | undefined {
   if (wrongTypes.length > 0) return invalid(wrongTypes);
-  const errors = validateLead(kind, fields, { consent: site.consent });
+  const errors = validateLead(kind, fields, { consent, visits, today: koreanDate(now) });
   if (LEAD_TEXT_FIELDS[kind].every((name) => fields[name] === "")) {
     const message = "입력한 내용이 없습니다.";
     return { status: 400, message, errors: [{ code: "EMPTY", message }, ...errors] };
@@ -139,7 +145,9 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     if (!body.ok) return refuse(body.problem);
     const posted = await readLead(kind, body, c.req.header("Content-Type") ?? "");
     if ("problem" in posted) return refuse(posted.problem);
-    const result = posted.isRobot ? taken : (check(kind, posted, site) ?? (await store(c, kind, posted.fields)));
+    const result = posted.isRobot
+      ? taken
+      : (check(kind, posted, site, clock()) ?? (await store(c, kind, posted.fields)));
     if ("textMessage" in result) {
       if (!isJson) return c.redirect(THANKS_PATH, 303);
       return c.json({ ok: true, next: THANKS_PATH, ...(kind === "visit" && result) });

@@ -405,6 +405,26 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(await host.stored()).toEqual([]);
       });
 
+      it("come back with a day on which no visit can be booked, by the day in Korea and the site's model house", async () => {
+        now = Date.parse("2026-06-02T00:00:00+09:00");
+        await restart({ site: sampleSite({ seedPress: [], visits: { closed: ["2026-06-03"] } }) });
+        for (const [visitDate, sentence] of [
+          ["2026-06-01", "지난 날짜입니다."],
+          ["2026-06-03", "휴관일입니다."],
+        ] as const) {
+          const fields = { ...GOOD, visitDate, message: "주차가 되나요?" };
+          expect((await postFrom(FORM_PAGE, fields)).status).toBe(303);
+          const form = await formOn(await browser(`${host.url}${FORM_PAGE}`, {}));
+          expect(form?.values).toMatchObject(fields);
+          expect(form?.errors).toMatchObject([
+            { field: "visitDate", code: "NOT_ALLOWED", message: expect.stringContaining(sentence) },
+          ]);
+        }
+        expect((await postFrom(FORM_PAGE, { ...GOOD, visitDate: "2026-06-02" })).headers.get("Location")).toBe(
+          "/thanks",
+        );
+      });
+
       it("come back no more often than leads may be left, and then get what is wrong alone", async () => {
         await restart({ limits: { leadsPerMinutePerAddress: 1 } });
         expect((await postFrom(FORM_PAGE, WRONG)).status).toBe(303);

@@ -1,4 +1,5 @@
 import { Agent } from "node:http";
+import { koreanDate } from "@danji/complex/sale-dates";
 import { LEAD_TEXT_FIELDS } from "@danji/data/leads/fields";
 import { validateLead } from "@danji/data/leads/rules";
 import { expect } from "vitest";
@@ -29,7 +30,8 @@ type LeadTexts = Pick<LeadRow, "kind" | "name" | "phone" | "birthdate" | "email"
 export function faultsOf({ kind, ...texts }: LeadTexts): unknown[] {
   const given: Readonly<Record<string, string | null>> = texts;
   const fields = Object.fromEntries(LEAD_TEXT_FIELDS[kind].map((field) => [field, given[field] ?? ""]));
-  return [...validateLead(kind, fields, { consent: MESSAGING_SITE.consent })];
+  const { consent, visits } = MESSAGING_SITE;
+  return [...validateLead(kind, fields, { consent, visits, today: koreanDate(Date.now()) })];
 }
 
 const isStored = ({ status, headers }: Answer): boolean =>
