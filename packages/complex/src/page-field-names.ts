@@ -101,7 +101,10 @@ export const PAGE_FIELD_NAMES: Readonly<Record<string, ContentName>> = {
   "advertising.refusal": { name: "광고를 거부할 권리" },
   officer: { name: "개인정보 담당자" },
   months: { name: "보관 개월 수" },
-  saleEnd: { name: "분양이 끝난 날", about: "적은 날부터 보관 기간을 계산합니다." },
+  saleEnd: {
+    name: "분양이 끝난 날",
+    about: "보관 기간이 지나면 신청을 모두 삭제합니다.",
+  },
   textMessagePromise: { name: "문자 안내 문장", about: "예약 양식 옆에 보입니다." },
 
   // messages

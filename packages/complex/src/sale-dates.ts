@@ -47,6 +47,14 @@ export function eventDays(event: SaleEvent): EventDays {
   return { first: `${start.slice(0, "yyyy-mm".length)}-01`, last: last.toISOString().slice(0, "yyyy-mm-dd".length) };
 }
 
+/** Returns the last day of the sale's events, `yyyy-mm-dd`. Moving in is none of them. */
+export const lastSaleDay = (events: readonly SaleEvent[]): string | undefined =>
+  events
+    .filter(({ key }) => key !== MOVE_IN_EVENT)
+    .map((event) => eventDays(event).last)
+    .toSorted()
+    .at(-1);
+
 /** Returns whether an event is over, under way or ahead on `today` (`yyyy-mm-dd`). */
 export function eventPhase(event: SaleEvent, today: string): EventPhase {
   const { first, last } = eventDays(event);

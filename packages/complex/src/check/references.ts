@@ -12,6 +12,7 @@ import {
 } from "./references/keys.ts";
 import { deadLink } from "./references/links.ts";
 import { missingData, missingPage, pageAddress, tableShape } from "./references/pages.ts";
+import { saleEndEarly } from "./references/sale-end.ts";
 import { runRules } from "./rule.ts";
 
 const RULES = [
@@ -30,7 +31,8 @@ const RULES = [
   missingData,
   tableShape,
   announcementParts,
+  saleEndEarly,
 ];
 
-/** Faults that show only between the files and without which no page can be built: names that lead nowhere. */
+/** Faults that show only between the files, with which no site is built: names that lead nowhere, and an end of the sale that cannot be. */
 export const checkReferences = (complex: Complex) => runRules(RULES, complex);

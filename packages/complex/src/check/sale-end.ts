@@ -1,5 +1,5 @@
 import type { Complex } from "../complex.ts";
-import { daysBetween, eventDays, MOVE_IN_EVENT } from "../sale-dates.ts";
+import { daysBetween, lastSaleDay } from "../sale-dates.ts";
 import type { Rule } from "./rule.ts";
 
 /** Days after the last date of the sale in which flats that are left are usually sold. */
@@ -7,8 +7,8 @@ const REMAINING_SALE_DAYS = 90;
 
 function isLikelyOver({ facts, schedule }: Complex, today: string): boolean {
   if (facts.stage === "completed") return true;
-  const days = schedule.events.filter(({ key }) => key !== MOVE_IN_EVENT).map((event) => eventDays(event).last);
-  return days.length > 0 && days.every((day) => daysBetween(day, today) > REMAINING_SALE_DAYS);
+  const last = lastSaleDay(schedule.events);
+  return last !== undefined && daysBetween(last, today) > REMAINING_SALE_DAYS;
 }
 
 /** Returns the rule that asks for the end of a sale that is likely over on `today`, a day in Korea (`yyyy-mm-dd`): without it leads are kept. */
