@@ -1,8 +1,9 @@
-import { leadOf } from "@danji/data/leads/lead.fixture";
-import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { adminLeadOf, leadOf } from "@danji/data/leads/lead.fixture";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EVERY_LEAD } from "../src/store/leads-admin-port.ts";
 import { openStore, type Store } from "../src/store/open.ts";
-import { confirmConsent, erasePerson } from "../src/store/person.ts";
+import { findLeads } from "../src/store/find-leads.ts";
+import { confirmConsent, erasePerson, withdrawConsent } from "../src/store/person.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
 const BATCH = 200;
@@ -38,4 +39,27 @@ it("confirms the consent of the link's own lead, however many others have its ph
   const consent = await store.outbox.consentOf(message?.consentToken ?? "", BY.at);
   if (consent !== undefined) await confirmConsent(store.leadsAdmin, consent, BY.at);
   expect(store.leadsAdmin.chunk(1, EVERY_LEAD)).toMatchObject([{ marketingConfirmedAt: BY.at }]);
+});
+
+/** Counts the turns of the event loop in which others are answered while `work` goes on. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let next: NodeJS.Immediate | undefined;
+  const turn = (): void => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  next = setImmediate(turn);
+  await work();
+  clearImmediate(next);
+  return turns;
+}
+
+it("answers others between the batches of a withdrawal, of an erasure and of a search", async () => {
+  leave(BATCH + 1);
+  expect(await turnsDuring(() => withdrawConsent(store.leadsAdmin, PERSON, BY))).toBeGreaterThan(0);
+  expect(await turnsDuring(() => erasePerson(store.leadsAdmin, PERSON, BY))).toBeGreaterThan(0);
+  vi.spyOn(store.leadsAdmin, "chunk").mockImplementation((limit) => Array.from({ length: limit }, () => adminLeadOf()));
+  const search = () => findLeads(store.leadsAdmin, EVERY_LEAD, () => false, { length: 20, depth: 5000 });
+  expect(await turnsDuring(search)).toBeGreaterThan(0);
 });

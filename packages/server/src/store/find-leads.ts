@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { AdminLead } from "@danji/data/leads/admin-port";
 import type { LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
 
@@ -40,6 +41,8 @@ export async function findLeads(
     }
     last = leads.at(-1);
     if (last === undefined || leads.length < limit) return { leads: found, next: null };
+    // A search over many leads lets other requests in.
+    await setImmediate();
   }
   return { leads: found, next: last ?? null };
 }

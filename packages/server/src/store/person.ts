@@ -1,23 +1,7 @@
 import type { MessageConsent } from "../messages/outbox-port.ts";
 import type { AuditContext } from "./audit-port.ts";
+import { BATCH, inBatches } from "./in-batches.ts";
 import type { LeadsAdminStore, Person } from "./leads-admin-port.ts";
-
-/** Leads of one transaction; a flood may have left any number under one phone. */
-const BATCH = 200;
-
-async function inBatches(
-  find: () => Promise<readonly string[]> | readonly string[],
-  change: (ids: readonly string[]) => Promise<number> | number,
-): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const ids = await find();
-    // The last batch was a full one; another entry of the audit log would say that it found none.
-    if (ids.length === 0 && count > 0) return count;
-    count += await change(ids);
-    if (ids.length < BATCH) return count;
-  }
-}
 
 /**
  * Deletes all leads of a person with their messages, in batches: each is a transaction with an entry of the audit log. After an
