@@ -1,4 +1,3 @@
-import type { AdminSite } from "@danji/data/leads/admin-port";
 import type { Hono } from "hono";
 import { compress } from "hono/compress";
 import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
@@ -20,7 +19,7 @@ import { describeError } from "./http/describe-error.ts";
 import { MESSAGES, problem, sendProblem, tooMany } from "./http/problem.ts";
 import { createSenderLimiter } from "./http/sender-limiter.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import { adminSiteOf, type SiteManifest } from "./manifest.ts";
+import { adminSiteOf, type ExpiringAdminSite, type SiteManifest } from "./manifest.ts";
 import { FEED_PATH } from "./pages/feed.ts";
 import { addFeeds } from "./pages/feeds.ts";
 import { createFiles, REVALIDATE } from "./pages/files.ts";
@@ -49,7 +48,7 @@ export interface AppOptions {
   readonly store: Store;
   readonly site: SiteManifest;
   /** Sites of the same store, the default one first. @default this one alone */
-  readonly sites?: readonly AdminSite[] | undefined;
+  readonly sites?: readonly ExpiringAdminSite[] | undefined;
   /** @default state of its own */
   readonly shared?: SharedState | undefined;
   /** Directory of the built site. Without it only `/api` answers. */

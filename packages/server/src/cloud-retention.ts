@@ -1,7 +1,7 @@
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
 import type { SiteManifest } from "./manifest.ts";
 import { createFirestoreLeadsAdmin } from "./store/firestore/leads-admin.ts";
-import { expireLeadsOfAll } from "./store/retention.ts";
+import { runRetention } from "./store/retention.ts";
 
 /** 100,000 leads in transactions of 200. */
 const TIMEOUT_SECONDS = 540;
@@ -16,7 +16,7 @@ interface RetentionFunctionOptions {
   readonly load: () => Promise<readonly SiteManifest[]>;
 }
 
-/** {@link expireLeadsOfAll} as a Cloud Function that runs every night. Leads without a site go to the default one before. */
+/** {@link runRetention} as a Cloud Function that runs every night. Leads without a site go to the default one before. */
 export function createRetentionFunction({ region, load }: RetentionFunctionOptions): ScheduleFunction {
   return onSchedule(
     { schedule: "every day 04:00", timeZone: "Asia/Seoul", region, timeoutSeconds: TIMEOUT_SECONDS, maxInstances: 1 },
@@ -30,7 +30,8 @@ export function createRetentionFunction({ region, load }: RetentionFunctionOptio
       const leadsAdmin = createFirestoreLeadsAdmin(getFirestore(app));
       const [first] = sites;
       if (first !== undefined) await leadsAdmin.assignSite(first.siteKey);
-      await expireLeadsOfAll(leadsAdmin, sites, Date.now());
+      const log = (line: string): void => console.error(line);
+      await runRetention({ leadsAdmin, now: Date.now(), mayDelete: true, log }, sites);
       await leadsAdmin.fillPhoneKeys();
     },
   );

@@ -18,7 +18,7 @@ import { startWorker, type Worker } from "./messages/worker.ts";
 import { createSites, type HostedSite } from "./sites.ts";
 import { StartError } from "./start-error.ts";
 import { openStore, type Store } from "./store/open.ts";
-import { expireLeadsOfAll } from "./store/retention.ts";
+import { runRetention } from "./store/retention.ts";
 
 /** A site beside the default one. */
 export type FurtherSite = Pick<AppOptions, "site" | "staticRoot" | "render">;
@@ -168,8 +168,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       (error) => log(describeError(error, "disk", "data")),
       SPACE_PERIOD_MS,
     );
+    let runs = 0;
     const retention = startWorker(
-      () => expireLeadsOfAll(store.leadsAdmin, sites, clock()),
+      // From the second run on an hour has passed by the process's own time too, whatever the clock says.
+      () => runRetention({ leadsAdmin: store.leadsAdmin, now: clock(), mayDelete: runs++ > 0, log }, sites),
       (error) => log(describeError(error, "leads", "retention")),
       RETENTION_PERIOD_MS,
     );
@@ -180,11 +182,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
         await worker?.stop();
         await retention.stop();
         await space.stop();
-        store.close();
+        if (!store.close())
+          log(
+            "다른 프로그램이 데이터 파일을 읽고 있어 danji.db-wal을 비우지 못했습니다. 다음에 시작할 때 비웁니다. / Another program reads the database, so danji.db-wal was not emptied. The next start empties it.",
+          );
       },
     };
   } catch (error) {
     store.close();
-    throw error;
+    throw store.explain(error);
   }
 }

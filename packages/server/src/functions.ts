@@ -1,5 +1,4 @@
 import { SITEMAP_PATH } from "@danji/complex/sitemap";
-import type { AdminSite } from "@danji/data/leads/admin-port";
 import type { Firestore } from "firebase-admin/firestore";
 import type { Hono } from "hono";
 import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
@@ -14,7 +13,7 @@ import { closeApi, closePages, createBase, limitReads } from "./http/base.ts";
 import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import { adminSiteOf, type SiteManifest } from "./manifest.ts";
+import { adminSiteOf, type ExpiringAdminSite, type SiteManifest } from "./manifest.ts";
 import { FEED_PATH } from "./pages/feed.ts";
 import { addFeeds } from "./pages/feeds.ts";
 import { createPages, type PageCaching, type PageRenderer } from "./pages/pages.ts";
@@ -37,7 +36,7 @@ export interface FunctionsOptions {
   readonly db: Firestore;
   readonly site: SiteManifest;
   /** Sites of the same database, the default one first. @default this one alone */
-  readonly sites?: readonly AdminSite[] | undefined;
+  readonly sites?: readonly ExpiringAdminSite[] | undefined;
   /** Renders the pages. Without it only `/api` and the feeds answer. */
   readonly render?: PageRenderer | undefined;
   /** Secret that addresses are hashed with before they name a counter of the limits. */

@@ -64,8 +64,17 @@ const manifestSchema = z.object({
 /** What the backend knows about the site it serves; written by the site's build. */
 export type SiteManifest = Readonly<z.output<typeof manifestSchema>>;
 
+/** A site as the administrator's pages name it, with the day on which its leads end. */
+export interface ExpiringAdminSite extends AdminSite {
+  readonly leadsEnd?: string | undefined;
+}
+
 /** Returns the site of a manifest, as the administrator's pages name it. */
-export const adminSiteOf = ({ siteKey: id, siteName: name }: SiteManifest): AdminSite => ({ id, name });
+export const adminSiteOf = ({ siteKey: id, siteName: name, leadsEnd }: SiteManifest): ExpiringAdminSite => ({
+  id,
+  name,
+  leadsEnd,
+});
 
 /**
  * Reads a manifest from parsed JSON.

@@ -13,6 +13,6 @@ describeLeadsStore("libSQL", async () => {
     store: store.leads,
     other: undefined,
     stored: () => storedLeads(dataDir),
-    dispose: async () => store.close(),
+    dispose: async () => void store.close(),
   };
 });

@@ -1,11 +1,9 @@
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import { MESSAGE_STATES } from "../src/messages/outbox-port.ts";
 import { OutboxStore } from "../src/store/outbox.ts";
 import { openStore } from "../src/store/open.ts";
-import { EVERY_LEAD } from "../src/store/leads-admin-port.ts";
-import { expireLeadsOfAll } from "../src/store/retention.ts";
 import { Database } from "../src/store/database.ts";
 import { inspect } from "./support/database.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
@@ -54,17 +52,5 @@ it("stores a lead and its messages together or not at all", () => {
   expect(() => store.leads.add(leadOf(), [], twice)).toThrow(/UNIQUE/u);
   const leads = inspect(dataDir, (db) => db.all(z.looseObject({}), "SELECT id FROM leads"));
   expect(leads).toEqual([]);
-  store.close();
-});
-
-it("deletes the expired leads of a site although those of another cannot be read", async () => {
-  const store = openStore(temporaryDir());
-  store.leads.add(leadOf(), []);
-  vi.spyOn(store.leadsAdmin, "chunk").mockImplementationOnce(() => {
-    throw new Error("down");
-  });
-  const sites = ["other", leadOf().siteId].map((siteKey) => ({ siteKey, leadsEnd: "2026-03-01" }));
-  await expect(expireLeadsOfAll(store.leadsAdmin, sites, Date.UTC(2026, 2, 1))).rejects.toThrow("down");
-  expect(store.leadsAdmin.chunk(9, EVERY_LEAD)).toEqual([]);
   store.close();
 });

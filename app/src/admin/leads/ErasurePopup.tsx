@@ -18,6 +18,9 @@ interface ErasurePopupProps extends PanelProps {
   readonly onCancel: () => void;
 }
 
+/** Said where another program reads the database. */
+const PENDING = "데이터 파일을 읽는 다른 프로그램이 끝나는 대로 데이터베이스의 기록에서도 지웁니다.";
+
 /** Asks before all that a person has left is deleted, and says how much that is. */
 export function ErasurePopup({ lead, siteId, scope, onDone, onCancel, onSignedOut }: ErasurePopupProps) {
   const services = useServices();
@@ -39,7 +42,8 @@ export function ErasurePopup({ lead, siteId, scope, onDone, onCancel, onSignedOu
     task.run(async () => {
       const leadsAdmin = await services.leadsAdmin();
       const erased = await leadsAdmin.erase(lead.phone, siteId);
-      onDone(`고객 등록 ${casesWords(erased)}을 삭제했습니다.`);
+      const done = `고객 등록 ${casesWords(erased.count)}을 삭제했습니다.`;
+      onDone(erased.isPending ? `${done} ${PENDING}` : done);
     });
 
   const where = scope === undefined ? "" : `${scope}에 `;

@@ -20,7 +20,7 @@ const named = <Message extends { readonly kind: keyof typeof ADMIN_MESSAGE_NAMES
   kind: ADMIN_MESSAGE_NAMES[message.kind],
 });
 
-/** Loads the limits of text messages and of the quarantine that are near, and the messages that were not sent. */
+/** Loads what becomes of leads after the sale, limits of text messages and of the quarantine that are near, and messages that were not sent. */
 export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
   const services = useServices();
   const task = useTask(onSignedOut);
@@ -29,6 +29,7 @@ export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
     nearLimits: [],
     nearQuarantines: [],
     lowSpace: null,
+    retention: [],
   });
 
   const load = useEffectEvent(
@@ -40,9 +41,10 @@ export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
   );
   useEffect(() => load(), []);
 
-  const { nearLimits, nearQuarantines, failedMessages, lowSpace } = notices;
+  const { nearLimits, nearQuarantines, failedMessages, lowSpace, retention } = notices;
   return (
     <MessageNotices
+      retention={retention.map((end) => ({ ...end, site: siteLabel(end.siteId, sites) }))}
       nearLimits={nearLimits.map((near) => ({ ...named(near), site: siteLabel(near.siteId, sites) }))}
       nearQuarantines={nearQuarantines.map((near) => ({ ...near, site: siteLabel(near.siteId, sites) }))}
       lowSpace={lowSpace}

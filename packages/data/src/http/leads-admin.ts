@@ -11,6 +11,7 @@ import {
   type LeadState,
   type MessageUsage,
   type QuarantineUsage,
+  type RetentionNotice,
 } from "../leads/admin-port.ts";
 import { LEAD_KINDS } from "../leads/port.ts";
 import { failure, type HttpTokenOptions, isRecord, jsonInit, readJson, request } from "./request.ts";
@@ -90,6 +91,12 @@ const readQuarantine = (fields: Fields): QuarantineUsage => ({
   limit: number(fields, "limit"),
 });
 
+const readRetention = (fields: Fields): RetentionNotice => ({
+  siteId: text(fields, "siteId"),
+  state: oneOf(fields, "state", ["announced", "refused"]),
+  at: number(fields, "at"),
+});
+
 const readEntry = (fields: Fields): AuditEntry => ({
   at: number(fields, "at"),
   who: text(fields, "who"),
@@ -146,10 +153,14 @@ export function createHttpLeadsAdmin({ token, ...options }: HttpTokenOptions = {
         nearQuarantines: listOf(answer, "nearQuarantines").map(readQuarantine),
         // Backends of earlier releases do not send it.
         lowSpace: typeof answer["lowSpace"] === "number" ? answer["lowSpace"] : null,
+        retention: listOf(answer, "retention").map(readRetention),
       };
     },
     countOf: async (phone, siteId) => number(await ask("count", { phone, siteId }), "count"),
-    erase: async (phone, siteId) => number(await ask("erase", { phone, siteId }), "count"),
+    async erase(phone, siteId) {
+      const answer = await ask("erase", { phone, siteId });
+      return { count: number(answer, "count"), isPending: answer["pending"] === true };
+    },
     audit: async () => listOf(await ask("audit", {}), "entries").map(readEntry),
   };
 }

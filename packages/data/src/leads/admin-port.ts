@@ -63,6 +63,23 @@ export interface QuarantineUsage {
   readonly limit: number;
 }
 
+/** What is about to become of the leads of a site whose sale has ended. */
+export interface RetentionNotice {
+  readonly siteId: string;
+  /** `refused` where nothing is deleted, since there is a lead younger than the end after which none was taken. */
+  readonly state: "announced" | "refused";
+  /** When all leads are deleted, or after which moment none was taken, in ms since 1970. */
+  readonly at: number;
+}
+
+/** What became of an erasure. */
+export interface Erasure {
+  /** How many leads were deleted. */
+  readonly count: number;
+  /** Whether they still stand in a log of the database, which is emptied as soon as no other program reads it. */
+  readonly isPending: boolean;
+}
+
 /** What the administrator has to know before anything else. */
 export interface LeadNotices {
   /** The newest hundred, newest first. */
@@ -73,6 +90,8 @@ export interface LeadNotices {
   readonly nearQuarantines: readonly QuarantineUsage[];
   /** Free bytes of the disk that the data are on, where they are few; else `null`. */
   readonly lowSpace: number | null;
+  /** Sites whose leads are about to be deleted, or should have been. */
+  readonly retention: readonly RetentionNotice[];
 }
 
 export interface LeadFilter {
@@ -124,9 +143,9 @@ export interface LeadsAdminPort {
   countOf(phone: string, siteId: string): Promise<number>;
   /**
    * Deletes what a person has left with a site, or, if empty, with all, by phone, for good: leads, their messages, and forms that
-   * came back; answers how many leads.
+   * came back.
    */
-  erase(phone: string, siteId: string): Promise<number>;
+  erase(phone: string, siteId: string): Promise<Erasure>;
   /** What the administrator has done, newest first; the last hundred entries. */
   audit(): Promise<readonly AuditEntry[]>;
 }

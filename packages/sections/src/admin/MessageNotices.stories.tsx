@@ -17,7 +17,7 @@ export default {
   title: "Sections/Admin/Message notices",
   component: Sample,
   tags: ["!autodocs"],
-  args: { nearLimits: NEAR_LIMITS, nearQuarantines: [], unsent: UNSENT, failure: "" },
+  args: { retention: [], nearLimits: NEAR_LIMITS, nearQuarantines: [], unsent: UNSENT, failure: "" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("확인할 문자 2건"));
     await expect(canvas.getByRole("list", { name: "확인할 문자" })).toBeVisible();

@@ -13,6 +13,7 @@ it("warns of a quarantine that is nearly full, with the name of its site where t
   const near = { used: 16_500, limit: 20_000 };
   const { getByRole } = render(
     <MessageNotices
+      retention={[]}
       nearLimits={[]}
       nearQuarantines={[
         { ...near, site: "첫째 단지" },
@@ -27,4 +28,23 @@ it("warns of a quarantine that is nearly full, with the name of its site where t
     expect(textContent).toContain(
       `${site}: 최근 24시간 동안 신청 16,500건을 확인 필요로 보관해 한도 20,000건에 가까워졌거나 한도를 넘었습니다.`,
     );
+});
+
+it("announces when the leads of a site are deleted, and says why they are not", () => {
+  const at = Date.parse("2027-10-01T00:00:00+09:00");
+  const { getByRole } = render(
+    <MessageNotices
+      retention={[
+        { site: "첫째 단지", state: "announced", at },
+        { site: "둘째 단지", state: "refused", at },
+      ]}
+      nearLimits={[]}
+      nearQuarantines={[]}
+      unsent={[]}
+      failure=""
+    />,
+  );
+  const { textContent } = getByRole("alert");
+  expect(textContent).toMatch(/첫째 단지: 보관 기간이 끝나 2027\. ?10\. ?0?1\..*부터 신청 내용을 모두 삭제하며/u);
+  expect(textContent).toMatch(/둘째 단지: 보관 기간이 끝난 .* 뒤에 받은 신청이 있어 아무것도 삭제하지 않았습니다/u);
 });

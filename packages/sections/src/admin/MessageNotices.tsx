@@ -16,6 +16,13 @@ export interface NearLimit {
 /** A quarantine that is nearly full. */
 type NearQuarantine = Pick<NearLimit, "site" | "used" | "limit">;
 
+/** Leads of a site that are about to be deleted, or should have been. */
+interface RetentionEnd extends Pick<NearLimit, "site"> {
+  readonly state: keyof typeof RETENTION_TEXTS;
+  /** When all leads are deleted, or after which moment none was taken, in ms since 1970. */
+  readonly at: number;
+}
+
 /** A text message that was not sent, or perhaps not. */
 export interface UnsentMessage {
   readonly id: string;
@@ -31,6 +38,7 @@ export interface UnsentMessage {
 }
 
 interface MessageNoticesProps {
+  retention: readonly RetentionEnd[];
   nearLimits: readonly NearLimit[];
   nearQuarantines: readonly NearQuarantine[];
   /** Free bytes of the disk that the data are on, where they are few. */
@@ -41,6 +49,13 @@ interface MessageNoticesProps {
 }
 
 const STATE_NAMES = { failed: "보내지 못함", unknown: "발송 여부를 알 수 없음" } as const;
+
+const RETENTION_TEXTS = {
+  announced: (moment: string) =>
+    `보관 기간이 끝나 ${moment}부터 신청 내용을 모두 삭제하며, 되돌릴 수 없습니다. 분양이 끝난 날(forms.json의 retention.saleEnd)이 맞는지 확인해 주세요. `,
+  refused: (moment: string) =>
+    `보관 기간이 끝난 ${moment} 뒤에 받은 신청이 있어 아무것도 삭제하지 않았습니다. 분양이 끝난 날(forms.json의 retention.saleEnd)과 서버의 시각을 확인해 주세요. 모두 맞으면 그 뒤에 받은 신청을 삭제해 주세요. `,
+} as const;
 
 const prefix = (site: string | undefined) => (site === undefined ? "" : `${site}: `);
 
@@ -53,13 +68,20 @@ const nearQuarantineText = ({ site, used, limit }: NearQuarantine) =>
 const lowSpaceText = (bytes: number) =>
   `서버 디스크에 남은 자리가 ${countFigure(Math.floor(bytes / 1_000_000))}MB입니다. 자리가 없으면 신청을 받지 못합니다. `;
 
-/** Renders limits of text messages and of the quarantine that are near, a disk that is nearly full, and messages that were not sent. Renders nothing visible without either. */
-export function MessageNotices({ nearLimits, nearQuarantines, lowSpace = null, unsent, failure }: MessageNoticesProps) {
+/**
+ * Renders what becomes of leads after the sale, limits of text messages and of the quarantine that are near, a disk that is nearly full, and
+ * messages that were not sent. Renders nothing visible without either.
+ */
+export function MessageNotices(props: MessageNoticesProps) {
+  const { retention, nearLimits, nearQuarantines, lowSpace = null, unsent, failure } = props;
   return (
     <>
       <Failure role="alert">
         {failure && <span>{failure}</span>}
         {lowSpace !== null && <span>{lowSpaceText(lowSpace)}</span>}
+        {retention.map(({ site, state, at }) => (
+          <span key={site ?? ""}>{prefix(site) + RETENTION_TEXTS[state](formatMoment(at))}</span>
+        ))}
         {nearLimits.map((near) => (
           <span key={`${near.site} ${near.kind} ${near.hours}`}>{nearLimitText(near)}</span>
         ))}

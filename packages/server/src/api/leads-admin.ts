@@ -1,10 +1,4 @@
-import {
-  type AdminLead,
-  type AdminSite,
-  LEAD_STATES,
-  LEADS_PAGE_SIZE,
-  LEADS_SEARCH_LENGTH,
-} from "@danji/data/leads/admin-port";
+import { type AdminLead, LEAD_STATES, LEADS_PAGE_SIZE, LEADS_SEARCH_LENGTH } from "@danji/data/leads/admin-port";
 import { hasPhoneDigits } from "@danji/data/leads/phone";
 import { matchesLead } from "@danji/data/leads/search";
 import { Hono } from "hono";
@@ -16,11 +10,13 @@ import { requireSameOrigin } from "../http/same-origin.ts";
 import type { DraftStore } from "../forms/draft-store.ts";
 import { nearQuarantine } from "../forms/near-quarantine.ts";
 import { ADMIN_MAX_BYTES, type Limits } from "../limits.ts";
+import type { ExpiringAdminSite } from "../manifest.ts";
 import { nearLimits } from "../messages/near-limits.ts";
 import type { AuditContext, AuditLog } from "../store/audit-port.ts";
 import { findLeads } from "../store/find-leads.ts";
 import type { LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
 import { erasePerson, withdrawConsent } from "../store/person.ts";
+import { retentionNotice } from "../store/retention.ts";
 
 /** Entries of the audit log that the admin page shows. */
 const AUDIT_LENGTH = 100;
@@ -50,7 +46,7 @@ interface LeadsAdminApiOptions {
   readonly limits: Limits;
   readonly siteUrl: string;
   /** Sites of the deployment, the default one first. */
-  readonly sites: readonly AdminSite[];
+  readonly sites: readonly ExpiringAdminSite[];
   readonly whoIsIt: WhoIsIt;
   /**
    * Returns the free bytes of the disk that the data are on, if they are few.
@@ -136,7 +132,9 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
   answer("/sites", asked.nothing, async () => {
     const known = new Set(sites.map(({ id: one }) => one));
     const others = (await leadsAdmin.siteIds()).filter((one) => !known.has(one));
-    return { sites: [...sites, ...others.map((one) => ({ id: one, name: one }))] };
+    return {
+      sites: [...sites.map(({ id, name }) => ({ id, name })), ...others.map((one) => ({ id: one, name: one }))],
+    };
   });
   const fits =
     ({ search: words }: z.output<typeof filter>) =>
@@ -165,18 +163,28 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
   answer("/count", asked.person, async (wanted) => ({ count: await leadsAdmin.countOf(wanted) }));
   answer("/erase", asked.person, async (wanted, by) => {
     await drafts.deleteOf(wanted.phone);
-    return { count: await erasePerson(leadsAdmin, wanted, by) };
+    const count = await erasePerson(leadsAdmin, wanted, by);
+    return { count, pending: leadsAdmin.isErasurePending() };
   });
   answer("/withdraw", asked.person, async (wanted, by) => ({ count: await withdrawConsent(leadsAdmin, wanted, by) }));
   answer("/notices", asked.notices, async ({ siteId: site }, by) => {
     const wanted = sites.filter(({ id: one }) => site === "" || one === site);
     const near = await Promise.all(wanted.map(({ id: one }) => nearLimits(leadsAdmin, one, limits, by.at)));
     const quarantines = await Promise.all(wanted.map(({ id: one }) => nearQuarantine(leadsAdmin, one, limits, by.at)));
+    const ends = await Promise.all(
+      wanted.map(({ id: siteKey, leadsEnd }) => retentionNotice(leadsAdmin, { siteKey, leadsEnd }, by.at)),
+    );
     const failedMessages = await leadsAdmin.failedMessages(FAILED_MESSAGES_LENGTH, site);
     // Each shows name and phone of a lead.
     const count = failedMessages.length;
     if (count > 0) await audit.add({ ...by, siteId: site, what: "leads-viewed", target: "", count });
-    return { failedMessages, nearLimits: near.flat(), nearQuarantines: quarantines.flat(), lowSpace: lowSpace() };
+    return {
+      failedMessages,
+      nearLimits: near.flat(),
+      nearQuarantines: quarantines.flat(),
+      lowSpace: lowSpace(),
+      retention: ends.filter((end) => end !== undefined),
+    };
   });
   answer("/audit", asked.nothing, async () => ({ entries: await leadsAdmin.audit(AUDIT_LENGTH) }));
   if (addAddress !== undefined)

@@ -13,7 +13,8 @@ import { z } from "zod";
 import type { AuditContext } from "./audit-port.ts";
 import type { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
-import type { LeadPlace, LeadScope, LeadsAdminStore, Person } from "./leads-admin-port.ts";
+import type { LeadPlace, LeadScope, LeadsAdminStore, Person, RetentionRecord } from "./leads-admin-port.ts";
+import type { WriteAheadLog } from "./write-ahead-log.ts";
 
 const text = z.string().nullable();
 const flag = z.number().transform((value) => value === 1);
@@ -73,15 +74,22 @@ const failedRow: z.ZodType<FailedMessage> = z.object({
 
 const siteRow = z.object({ siteId: z.string() });
 const stateRow = siteRow.extend({ state });
+const retentionRow: z.ZodType<RetentionRecord> = z.object({
+  leadsEnd: z.string(),
+  announcedAt: z.number(),
+  dueSince: z.number().nullable(),
+});
 
 /** Leads on the disk, as the admin page works with them. */
 export class LeadsAdmin implements LeadsAdminStore {
   readonly #db: Database;
   readonly #audit: AuditStore;
+  readonly #log: WriteAheadLog;
 
-  constructor(db: Database, audit: AuditStore) {
+  constructor(db: Database, audit: AuditStore, log: WriteAheadLog) {
     this.#db = db;
     this.#audit = audit;
+    this.#log = log;
   }
 
   assignSite(siteId: string): number {
@@ -181,8 +189,32 @@ export class LeadsAdmin implements LeadsAdminStore {
       return count;
     });
     // The pages are overwritten (secure_delete), but their old state stands in the log until it is emptied.
-    this.#db.all(z.looseObject({}), "PRAGMA wal_checkpoint(TRUNCATE)");
+    this.#log.empty();
     return removed;
+  }
+
+  isErasurePending(): boolean {
+    return this.#log.isPending;
+  }
+
+  retentionOf(siteId: string): RetentionRecord | undefined {
+    const sql = `SELECT leads_end AS leadsEnd, announced_at AS announcedAt, due_since AS dueSince
+                 FROM retention WHERE site_id = ?`;
+    return this.#db.first(retentionRow, sql, [siteId]);
+  }
+
+  setRetention(siteId: string, record: RetentionRecord | undefined): void {
+    if (record === undefined) this.#db.run("DELETE FROM retention WHERE site_id = ?", [siteId]);
+    else
+      this.#db.run(
+        "INSERT OR REPLACE INTO retention (site_id, leads_end, announced_at, due_since) VALUES (?, ?, ?, ?)",
+        [siteId, record.leadsEnd, record.announcedAt, record.dueSince],
+      );
+  }
+
+  removeAudit(before: number, limit: number): number {
+    const sql = "DELETE FROM audit WHERE id IN (SELECT id FROM audit WHERE at < ? ORDER BY id LIMIT ?)";
+    return this.#db.run(sql, [before, limit]);
   }
 
   noteExport(count: number, by: AuditContext): void {

@@ -142,6 +142,19 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE leads ADD COLUMN send_id TEXT;
   CREATE UNIQUE INDEX leads_of_sending ON leads (send_id);
   `,
+  // What runs of retention have found; and entries of the audit log may go once they are two years older than the newest.
+  `
+  CREATE TABLE retention (
+    site_id TEXT PRIMARY KEY NOT NULL,
+    leads_end TEXT NOT NULL,
+    announced_at INTEGER NOT NULL,
+    due_since INTEGER
+  ) STRICT;
+  DROP TRIGGER audit_stays_whole;
+  CREATE TRIGGER audit_stays_whole BEFORE DELETE ON audit
+    WHEN OLD.at > (SELECT at FROM audit ORDER BY id DESC LIMIT 1) - 63072000000
+    BEGIN SELECT raise(ABORT, 'the audit log is only added to'); END;
+  `,
 ];
 
 const versionRow = z.object({ version: z.number() });

@@ -14,9 +14,7 @@ import { OutboxStore } from "./outbox.ts";
 import { fillPhoneKeys } from "./phone-keys.ts";
 import { PressStore } from "./press.ts";
 import { SessionStore } from "./sessions.ts";
-
-/** How long a write waits for another process on the same file, in ms. */
-const BUSY_TIMEOUT_MS = 5000;
+import { BUSY_TIMEOUT_MS, WriteAheadLog } from "./write-ahead-log.ts";
 
 /** All that the backend keeps. */
 export interface Store {
@@ -32,7 +30,14 @@ export interface Store {
   check(): void;
   /** Returns the free bytes of its disk, if they are fewer than `least`. */
   lowSpace(least: number): number | null;
-  close(): void;
+  /** Returns an error of SQLite as what it means for the owner; other errors stay what they are. */
+  explain(error: unknown): unknown;
+  /**
+   * Closes the database without waiting for other programs.
+   *
+   * @returns whether all of it is in its one file. If not, the next start empties the log.
+   */
+  close(): boolean;
 }
 
 const healthRow = z.object({ quick_check: z.string() });
@@ -85,10 +90,13 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
     const audit = new AuditStore(open);
     const leads = new LeadStore(open);
     leads.recountMessages(now);
+    const log = new WriteAheadLog(open);
+    // The last process may have left deleted rows in it.
+    log.empty();
     return {
       press: new PressStore(open),
       leads,
-      leadsAdmin: new LeadsAdmin(open, audit),
+      leadsAdmin: new LeadsAdmin(open, audit, log),
       outbox: new OutboxStore(open),
       administrators: new AdministratorStore(open),
       audit,
@@ -104,11 +112,14 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
         const { bavail, bsize } = statfsSync(dataDir);
         return bavail * bsize < least ? bavail * bsize : null;
       },
+      explain: (error) => explain(error, path),
       close() {
+        log.stop();
         // So that the one file is all there is to copy or move.
-        open.all(anyRow, "PRAGMA wal_checkpoint(TRUNCATE)");
+        const isWhole = log.tryToEmpty();
         open.close();
         release();
+        return isWhole;
       },
     };
   } catch (cause) {

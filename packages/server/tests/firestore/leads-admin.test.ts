@@ -148,7 +148,7 @@ describe.skipIf(!EMULATED)("the admin page over Firestore", () => {
       fetch: async (input, init) => app.request(input, init),
       token: () => Promise.resolve("good"),
     });
-    expect(await leadsAdmin.erase("010-1234-5678", "")).toBe(0);
+    expect(await leadsAdmin.erase("010-1234-5678", "")).toMatchObject({ count: 0 });
     expect(await drafts()).toBe(1);
     await place.dispose();
   });

@@ -32,15 +32,19 @@ describe.skipIf(!EMULATED)("the function that runs every night", () => {
     await place.dispose();
   });
 
-  it("deletes leads and records it from the announced day on, and not before", async () => {
+  it("deletes leads and records it once an earlier night has found that due, and not before", async () => {
     const store = createFirestoreLeads(place.db, "salt");
     await store.add(leadOf(), []);
     const other = leadOf({ siteId: "other", createdAt: leadOf().createdAt + 1 });
     await store.add(other, []);
     await run();
     await run("2999-01-01");
+    await run("2026-03-01");
     expect(await storedLeads(place.db)).toHaveLength(2);
-    await run("2026-01-01");
+    const then = new Date(0);
+    const record = { leadsEnd: "2026-03-01", announcedAt: then, dueSince: then };
+    await place.db.collection("retention").doc("sample").set(record);
+    await run("2026-03-01");
     expect(await storedLeads(place.db)).toEqual([other]);
     const { docs } = await place.db.collection("audit").get();
     expect(docs.map((entry) => [entry.get("what"), entry.get("count")])).toEqual([["leads-expired", 1]]);

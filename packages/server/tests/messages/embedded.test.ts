@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
+import { createHttpSession } from "@danji/data/http/session";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { EmbeddedOptions } from "../../src/embedded.ts";
 import { DRY_RUN_FILE } from "../../src/messages/dry-run.ts";
 import { StartError } from "../../src/start-error.ts";
+import { cookieFetch } from "../support/browser.ts";
 import { answerJson, startCarrier, TAKEN } from "../support/carrier.ts";
 import { inspect, readLeads } from "../support/database.ts";
 import { sendJson } from "../support/send.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { ADMINISTRATOR, startTestServer, type TestServer } from "../support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
@@ -146,13 +149,35 @@ it("does not start with a carrier that the privacy page does not name", async ()
   );
 });
 
-it("deletes leads within the first hour of the day on which none may be kept", async () => {
+it("deletes leads from the day on which none may be kept, announced a week before, and never at its start", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const midnight = Date.parse("2026-11-22T00:00:00+09:00");
-  now = midnight - 1;
-  const server = await start({ site: { ...SITE, leadsEnd: "2026-11-22" } });
+  const site = { ...SITE, leadsEnd: "2026-11-22" };
+  const found = (dataDir: string) =>
+    inspect(dataDir, (db) =>
+      db.all(z.object({ due: z.number().nullable() }), "SELECT due_since AS due FROM retention"),
+    );
+  const tick = (moment: number): void => {
+    now = moment;
+    vi.advanceTimersByTime(HOUR_MS);
+  };
+  now = midnight - 8 * 24 * HOUR_MS;
+  let server = await start({ site });
   expect(await book(server)).toBe(200);
-  now = midnight + HOUR_MS - 1;
-  vi.advanceTimersByTime(HOUR_MS);
+  tick(midnight - 7 * 24 * HOUR_MS);
+  await expect.poll(() => server.lines.join(), PATIENCE).toContain("RETENTION_ANNOUNCED sample");
+  const options = { fetch: cookieFetch(), baseUrl: server.url };
+  await createHttpSession(options).signIn(ADMINISTRATOR);
+  const { retention } = await createHttpLeadsAdmin(options).notices("");
+  expect(retention).toEqual([{ siteId: "sample", state: "announced", at: midnight }]);
+  tick(midnight);
+  await expect.poll(() => found(server.dataDir), PATIENCE).toEqual([{ due: midnight }]);
+  now = midnight + 5 * HOUR_MS;
+  server = await startAgain(server, { site });
+  tick(midnight + 6 * HOUR_MS);
   await expect.poll(() => readLeads(server.dataDir), PATIENCE).toEqual([]);
+  const entries = inspect(server.dataDir, (db) =>
+    db.all(z.object({ at: z.number() }), "SELECT at FROM audit WHERE what = 'leads-expired'"),
+  );
+  expect(entries).toEqual([{ at: midnight + 6 * HOUR_MS }]);
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CONFIRMATION_MS, LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
 import { EVERY_LEAD, type LeadsAdminStore } from "../../src/store/leads-admin-port.ts";
 import type { LeadsStore, NewMessage } from "../../src/store/leads-port.ts";
-import { expireLeads } from "../../src/store/retention.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 
 /** How a message stands, with when it is due in ms since 1970. */
@@ -35,7 +34,6 @@ export interface OutboxHarness {
 
 const START = leadOf().createdAt;
 const DAY_MS = 24 * 3_600_000;
-const SITE = { siteKey: leadOf().siteId };
 const BOTH = ["booking", "news"] as const;
 const ROOM = { limit: 100, windowMs: DAY_MS };
 
@@ -219,27 +217,11 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       });
     });
 
-    it("keeps no lead and no message from the day on which none may be kept, and writes that down", async () => {
+    it("keeps no message of a lead that is deleted", async () => {
       for (let index = 0; index < 3; index += 1) await book(BOTH, { createdAt: START + index });
-      const end = Date.parse("2026-03-01T00:00:00+09:00");
-      expect(await expireLeads(harness.leadsAdmin, SITE, end)).toBe(0);
-      expect(await expireLeads(harness.leadsAdmin, { ...SITE, leadsEnd: "2026-03-01" }, end - 1)).toBe(0);
-      expect(await harness.leadsAdmin.chunk(9, EVERY_LEAD)).toHaveLength(3);
-      expect(await expireLeads(harness.leadsAdmin, { ...SITE, leadsEnd: "2026-03-01" }, end)).toBe(3);
-      expect([await harness.leadsAdmin.chunk(9, EVERY_LEAD), await harness.stored()]).toEqual([[], []]);
-      expect(await expireLeads(harness.leadsAdmin, { ...SITE, leadsEnd: "2026-03-01" }, end)).toBe(0);
-      const entry = { who: "자동 파기", what: "leads-expired", target: "", count: 3, at: end };
-      expect(await harness.leadsAdmin.audit(9)).toMatchObject([entry]);
-    });
-
-    it("deletes the leads of the site whose time has passed, and of no other", async () => {
-      await book(BOTH, { siteId: "other" });
-      await book(BOTH, { createdAt: START + 1 });
-      const end = Date.parse("2026-03-01T00:00:00+09:00");
-      expect(await expireLeads(harness.leadsAdmin, { siteKey: "other", leadsEnd: "2026-03-01" }, end)).toBe(1);
-      expect((await harness.leadsAdmin.chunk(9, EVERY_LEAD)).map(({ siteId }) => siteId)).toEqual([SITE.siteKey]);
+      const ids = (await harness.leadsAdmin.chunk(2, EVERY_LEAD)).map(({ id }) => id);
+      expect(await harness.leadsAdmin.remove(ids, { who: "a@sample.example", at: START })).toBe(2);
       expect(await harness.stored()).toHaveLength(2);
-      expect(await harness.leadsAdmin.audit(9)).toMatchObject([{ what: "leads-expired", siteId: "other", count: 1 }]);
     });
 
     it("sends no news after the consent was withdrawn", async () => {

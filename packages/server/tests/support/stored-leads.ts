@@ -2,6 +2,7 @@ import type { Lead } from "@danji/data/leads/lead";
 import { AuditStore } from "../../src/store/audit.ts";
 import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
 import { LeadsAdmin } from "../../src/store/leads-admin.ts";
+import { WriteAheadLog } from "../../src/store/write-ahead-log.ts";
 import { inspect } from "./database.ts";
 
 /** More leads than a test leaves. */
@@ -9,6 +10,6 @@ const ALL = 1000;
 
 /** All leads in a data directory, in the order of time, without what the admin page adds to them. */
 export const storedLeads = async (dataDir: string): Promise<readonly Lead[]> =>
-  inspect(dataDir, (db) => new LeadsAdmin(db, new AuditStore(db)).chunk(ALL, EVERY_LEAD))
+  inspect(dataDir, (db) => new LeadsAdmin(db, new AuditStore(db), new WriteAheadLog(db)).chunk(ALL, EVERY_LEAD))
     .toReversed()
     .map(({ id: _id, state: _state, marketingConfirmedAt: _at, isQuarantined: _quarantined, ...lead }) => lead);

@@ -6,7 +6,7 @@ import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/fi
 import { z } from "zod";
 import { MESSAGE_STATES } from "../../messages/outbox-port.ts";
 import type { AuditContext } from "../audit-port.ts";
-import type { LeadsAdminStore } from "../leads-admin-port.ts";
+import type { LeadsAdminStore, RetentionRecord } from "../leads-admin-port.ts";
 import { leadsWithout } from "./leads-without.ts";
 import { moment } from "./moment.ts";
 import { removeMessages } from "./outbox.ts";
@@ -58,6 +58,12 @@ const storedEntry: z.ZodType<AuditEntry> = z.object({
   siteId: z.string().default(""),
 });
 
+const storedRetention: z.ZodType<RetentionRecord> = z.object({
+  leadsEnd: z.string(),
+  announcedAt: moment,
+  dueSince: moment.nullable(),
+});
+
 function readLead(snapshot: DocumentSnapshot): AdminLead {
   const { quarantined: isQuarantined, ...lead } = storedLead.parse(snapshot.data());
   return { ...lead, id: snapshot.id, isQuarantined };
@@ -71,6 +77,7 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
   const leads = db.collection("leads");
   const audit = db.collection("audit");
   const outbox = db.collection("outbox");
+  const retention = db.collection("retention");
 
   function write(
     transaction: Transaction,
@@ -210,6 +217,26 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
         write(transaction, by, what, "", standing.length);
         return standing.length;
       });
+    },
+    isErasurePending: () => false,
+    async retentionOf(siteId) {
+      const snapshot = await retention.doc(siteId).get();
+      return snapshot.exists ? storedRetention.parse(snapshot.data()) : undefined;
+    },
+    async setRetention(siteId, record) {
+      if (record === undefined) await retention.doc(siteId).delete();
+      else {
+        const { leadsEnd, announcedAt, dueSince } = record;
+        const moments = { announcedAt: new Date(announcedAt), dueSince: dueSince === null ? null : new Date(dueSince) };
+        await retention.doc(siteId).set({ leadsEnd, ...moments });
+      }
+    },
+    async removeAudit(before, limit) {
+      const { docs } = await audit.where("at", "<", new Date(before)).limit(limit).get();
+      const batch = db.batch();
+      for (const { ref } of docs) batch.delete(ref);
+      await batch.commit();
+      return docs.length;
     },
     async noteExport(count, by) {
       await db.runTransaction((transaction) => Promise.resolve(write(transaction, by, "leads-exported", "", count)));
