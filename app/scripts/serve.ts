@@ -97,8 +97,14 @@ try {
   console.log(`Danji ▸ ${server.url}`);
   // Once it listens, which is waited for; before a later build can replace the code.
   for (const built of [site, ...furtherSites]) built.prepare();
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  const stop = async (): Promise<void> => {
+    await server.close().catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    });
+    process.exit();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;

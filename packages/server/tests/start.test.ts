@@ -1,13 +1,14 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
 import { parseSiteManifest } from "../src/manifest.ts";
 import { StartError } from "../src/start-error.ts";
+import { AdministratorStore } from "../src/store/administrators.ts";
 import { openStore } from "../src/store/open.ts";
 import { count, inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
-import { startTestServer, type TestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
 const servers: TestServer[] = [];
@@ -117,6 +118,13 @@ describe("a start that cannot succeed", () => {
     expect((await sendJson(first.url, "/api/forms/interest", GOOD)).status).toBe(200);
     await servers.pop()?.close();
     openStore(first.dataDir).close();
+  });
+
+  it("says that there is no room for the administrator on a full disk", async () => {
+    vi.spyOn(AdministratorStore.prototype, "create").mockImplementationOnce(() => {
+      throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+    });
+    expect((await failure({ adminPassword: ADMINISTRATOR.password })).code).toBe("DATA_DIR_UNWRITABLE");
   });
 
   it("says that the data come from a newer version", async () => {
