@@ -44,7 +44,7 @@ export interface EmbeddedOptions extends Omit<
   readonly adminPassword?: string | undefined;
   /** How text messages leave. @default not at all, they are written into the data directory and no form promises one */
   readonly messages?: MessageSettings | undefined;
-  /** Takes the lines for the console: the first password, how messages leave, and faults. */
+  /** Takes the lines for the console: a new database, the first password, how messages leave, and faults. */
   readonly log: (line: string) => void;
 }
 
@@ -144,6 +144,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const sites = [site, ...furtherSites.map((further) => further.site)];
   const messages = messageSites(sites, options.messages ?? DRY_RUN, intoFile(dataDir));
   const store = openStore(dataDir, clock);
+  if (store.newFile !== undefined)
+    log(`새 데이터 파일을 만들었습니다: ${store.newFile} / A new database was made at ${store.newFile}.`);
   try {
     store.leadsAdmin.assignSite(site.siteKey);
     for (const { siteKey, seedPress } of sites) {

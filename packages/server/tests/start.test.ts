@@ -58,6 +58,16 @@ describe("data", () => {
     await servers.pop()?.close();
     expect(articles(await start({ dataDir: first.dataDir, site: sampleSite() }))).toBe(0);
   });
+
+  it("are made anew with a line that says so where the file is empty, and lose what a killed restore left", async () => {
+    const dataDir = temporaryDir();
+    writeFileSync(join(dataDir, "danji.db"), "");
+    for (const folder of [".danji-restore-abc123", "restore-backup"]) mkdirSync(join(dataDir, folder));
+    const { lines } = await start({ dataDir, adminPassword: ADMINISTRATOR.password });
+    expect(lines.join()).toContain(`A new database was made at ${join(dataDir, "danji.db")}`);
+    expect(readdirSync(dataDir)).toContain("restore-backup");
+    expect(readdirSync(dataDir)).not.toContain(".danji-restore-abc123");
+  });
 });
 
 describe("a start that cannot succeed", () => {
@@ -77,8 +87,12 @@ describe("a start that cannot succeed", () => {
     const error = await failure({ port, dataDir, log: (line) => lines.push(line) });
     expect(error.code).toBe("PORT_IN_USE");
     expect(error.message).toContain(String(port));
-    expect(lines).toEqual([]);
-    expect((await start({ dataDir, adminPassword: undefined })).lines).toHaveLength(3);
+    expect(lines).toEqual([
+      expect.stringMatching(/^새 데이터 파일을 만들었습니다: .* \/ A new database was made at \/.*danji\.db\.$/u),
+    ]);
+    expect((await start({ dataDir, adminPassword: undefined })).lines, "a file that is there is not new").toHaveLength(
+      3,
+    );
   });
 
   it.each([

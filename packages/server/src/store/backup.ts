@@ -1,8 +1,19 @@
-import { chmodSync, closeSync, copyFileSync, existsSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import { errorCode, StartError } from "../start-error.ts";
-import { COMPANIONS, DATABASE_FILE, OWNER_ONLY_FILE } from "./data-dir.ts";
+import { COMPANIONS, DATABASE_FILE, flush, OWNER_ONLY_FILE, RESTORING } from "./data-dir.ts";
 import { Database } from "./database.ts";
 import { inUse, isBusy, lockDataDir } from "./lock.ts";
 import { openStore } from "./open.ts";
@@ -36,19 +47,29 @@ function reserve(file: string): void {
 }
 
 /**
+ * Returns the path of the database of `dataDir`.
+ * @throws BackupError if there is none.
+ */
+export function requireDatabase(dataDir: string): string {
+  const path = join(dataDir, DATABASE_FILE);
+  if (existsSync(path)) return path;
+  throw new BackupError(`데이터 파일이 없습니다: ${path}`, "There is no database there. Check DATA_DIR.");
+}
+
+/**
  * Copies the database of `dataDir` into `file` as it stands at one moment, also while a server writes to it.
  * @throws BackupError if there is no database, or `file` exists or cannot be written.
  */
 export function backUp(dataDir: string, file: string): void {
-  const source = join(dataDir, DATABASE_FILE);
-  if (!existsSync(source)) {
-    throw new BackupError(`데이터 파일이 없습니다: ${source}`, "There is no database there. Check DATA_DIR.");
-  }
+  const source = requireDatabase(dataDir);
   reserve(file);
   const db = new Database(source);
   try {
     db.all(anyRow, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     db.run("VACUUM INTO ?", [file]);
+    // SQLite does not wait for the disk here.
+    flush(file);
+    flush(dirname(file));
   } catch (cause) {
     rmSync(file, { force: true });
     throw new BackupError(`백업하지 못했습니다: ${file}`, "The backup could not be made.", cause);
@@ -97,10 +118,21 @@ function lock(path: string): Database | undefined {
   }
 }
 
+/** Keeps a database under a second name, so that its own is never without a file. */
+function keep(path: string, kept: string): void {
+  try {
+    linkSync(path, kept);
+  } catch {
+    // A file system without hard links.
+    copyFileSync(path, kept, constants.COPYFILE_EXCL);
+    flush(kept);
+  }
+}
+
 /**
  * Puts a backup in the place of the database of `dataDir`, brought up to date and checked before, and keeps what it replaces.
  * Text messages that were still to be sent in the backup become `unknown`, and are never sent. Its sessions and known devices, which
- * may have been ended since, are deleted.
+ * may have been ended since, are deleted, and the deletion of leads is announced again. After a power cut either of the two databases is there.
  * @returns Path of the database that was replaced, `undefined` if there was none.
  * @throws BackupError if `file` is no backup; StartError if it is damaged or too new, or another process has the data open.
  */
@@ -109,7 +141,7 @@ export function restore(dataDir: string, file: string, now: number): string | un
   const path = join(dataDir, DATABASE_FILE);
   const kept = `${path}.${new Date(now).toISOString().replaceAll(/[-:.]/gu, "")}`;
   const unlock = lockDataDir(dataDir);
-  const place = mkdtempSync(join(dataDir, "restore-"));
+  const place = mkdtempSync(join(dataDir, RESTORING));
   try {
     const copy = join(place, DATABASE_FILE);
     copyFileSync(file, copy);
@@ -117,12 +149,17 @@ export function restore(dataDir: string, file: string, now: number): string | un
     const store = openStore(place, () => now);
     store.outbox.stopRestored(now);
     store.administrators.endSessions();
+    for (const siteId of store.leadsAdmin.siteIds()) store.leadsAdmin.setRetention(siteId, undefined);
     store.close();
+    flush(copy);
     const isReplacing = existsSync(path);
     const locked = isReplacing ? lock(path) : undefined;
+    if (isReplacing) keep(path, kept);
     // Also where the database was moved away by hand: SQLite applies a log that a crash has left to the file beside it, whichever that is.
-    for (const suffix of COMPANIONS) if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix);
+    for (const suffix of COMPANIONS.filter(Boolean))
+      if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix);
     renameSync(copy, path);
+    flush(dataDir);
     locked?.close();
     return isReplacing ? kept : undefined;
   } finally {

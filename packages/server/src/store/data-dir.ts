@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 
@@ -9,6 +9,29 @@ export const OWNER_ONLY_FILE = 0o600;
 export const DATABASE_FILE = "danji.db";
 /** Endings of a database's files: its own, and SQLite's companions, which get its mode when they are made. */
 export const COMPANIONS = ["", "-wal", "-shm"];
+
+/** Beginning of the names of folders in which backups are made ready; nothing else is called so. */
+export const RESTORING = ".danji-restore-";
+
+/** Waits until a file is on the disk, or the names in a folder, where the system opens folders at all. */
+export function flush(path: string): void {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(path, "r");
+    fsyncSync(descriptor);
+  } catch (error) {
+    // Windows neither opens folders nor needs that.
+    if (process.platform !== "win32") throw error;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** Deletes what restores that were killed have left: whole databases. */
+export function sweepRestores(dir: string): void {
+  for (const name of readdirSync(dir))
+    if (name.startsWith(RESTORING)) rmSync(join(dir, name), { recursive: true, force: true });
+}
 
 /** Returns the error that data cannot be kept at `path`. */
 export function unwritable(path: string, cause: unknown): StartError {

@@ -163,11 +163,12 @@ const versionRow = z.object({ version: z.number() });
  * Brings the schema up to date, each step with its number in one transaction.
  *
  * @param version Schema to stop at. @default the newest
+ * @returns whether the database was empty.
  * @throws StartError `DATABASE_NEWER` when the file was written by a newer version of the program.
  */
-export function migrate(db: Database, now: number, version = MIGRATIONS.length): void {
+export function migrate(db: Database, now: number, version = MIGRATIONS.length): boolean {
   db.exec("CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT");
-  db.transaction(() => {
+  return db.transaction(() => {
     const current = db.first(versionRow, "SELECT coalesce(max(version), 0) AS version FROM migrations")?.version ?? 0;
     if (current > MIGRATIONS.length) {
       throw new StartError(
@@ -180,5 +181,6 @@ export function migrate(db: Database, now: number, version = MIGRATIONS.length):
       db.exec(script);
       db.run("INSERT INTO migrations (version, applied_at) VALUES (?, ?)", [current + index + 1, now]);
     }
+    return current === 0;
   });
 }

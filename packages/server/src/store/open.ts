@@ -1,9 +1,10 @@
 import { statfsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { errorCode, StartError } from "../start-error.ts";
 import { AdministratorStore } from "./administrators.ts";
 import { AuditStore } from "./audit.ts";
-import { prepareDataDir, unwritable } from "./data-dir.ts";
+import { prepareDataDir, sweepRestores, unwritable } from "./data-dir.ts";
 import { Database } from "./database.ts";
 import { DeviceStore } from "./devices.ts";
 import { LeadStore } from "./leads.ts";
@@ -18,6 +19,8 @@ import { BUSY_TIMEOUT_MS, WriteAheadLog } from "./write-ahead-log.ts";
 
 /** All that the backend keeps. */
 export interface Store {
+  /** Path of a database that was made just now, where there was none; `undefined` if there was one. */
+  readonly newFile: string | undefined;
   readonly press: PressStore;
   readonly leads: LeadStore;
   readonly leadsAdmin: LeadsAdmin;
@@ -43,7 +46,8 @@ export interface Store {
 const healthRow = z.object({ quick_check: z.string() });
 const anyRow = z.looseObject({});
 
-function setUp(db: Database, path: string, now: number): void {
+/** Makes a connection ready, and the database up to date; answers whether it was empty. */
+function setUp(db: Database, path: string, now: number): boolean {
   db.all(anyRow, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   db.all(anyRow, "PRAGMA journal_mode = WAL");
   // What has been acknowledged survives a power cut too, not only the end of the process.
@@ -52,8 +56,9 @@ function setUp(db: Database, path: string, now: number): void {
   db.all(anyRow, "PRAGMA secure_delete = ON");
   const health = db.first(healthRow, "PRAGMA quick_check(1)")?.quick_check;
   if (health !== "ok") throw corrupt(path, health);
-  migrate(db, now);
+  const isNew = migrate(db, now);
   fillPhoneKeys(db);
+  return isNew;
 }
 
 function corrupt(path: string, cause: unknown): StartError {
@@ -85,7 +90,8 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
   try {
     unlock = lockDataDir(dataDir);
     db = new Database(path);
-    setUp(db, path, now);
+    const isNew = setUp(db, path, now);
+    sweepRestores(dataDir);
     const [open, release] = [db, unlock];
     const audit = new AuditStore(open);
     const leads = new LeadStore(open);
@@ -94,6 +100,7 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
     // The last process may have left deleted rows in it.
     log.empty();
     return {
+      newFile: isNew ? resolve(path) : undefined,
       press: new PressStore(open),
       leads,
       leadsAdmin: new LeadsAdmin(open, audit, log),
