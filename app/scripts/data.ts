@@ -1,24 +1,41 @@
 // `npm run data -- backup|restore <file>`: copies the database of the embedded backend, or puts a copy in its place.
 // `npm run data -- assign-site <siteKey>`: gives leads that an earlier release has stored without a site to one.
 import { casesWords } from "@danji/complex/figures";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { connectProject } from "@danji/server/store/firestore/connect";
 import { createFirestoreLeadsAdmin } from "@danji/server/store/firestore/leads-admin";
 import { openStore } from "@danji/server/store/open";
-import { BackupError, backUp, restore } from "@danji/server/store/backup";
+import { BackupError, backUp, requireDatabase, restore } from "@danji/server/store/backup";
 import { StartError } from "@danji/server/start-error";
+import { z } from "zod";
 import { environment } from "./environment.mjs";
 
 /** As `npm start` reads it. */
 const { DATA_DIR: dataDir = ".data", FIREBASE_PROJECT_ID: project } = environment();
 const [action, file, ...rest] = process.argv.slice(2);
 
-/** As `siteKey` of `identity.json` is written. */
-const SITE_KEY = /^[A-Za-z0-9_-]{1,64}$/u;
+/** Returns the keys of all complexes, also of those with faults elsewhere. */
+async function siteKeys(): Promise<readonly string[]> {
+  // Loads the tools of the build, which no backup needs.
+  const { complexFolder, listComplexes } = await import("./complexes.ts");
+  const identity = z.object({ siteKey: z.string() });
+  return (await listComplexes()).map(
+    (slug) => identity.parse(JSON.parse(readFileSync(join(complexFolder(slug), "identity.json"), "utf8"))).siteKey,
+  );
+}
 
 /** In Firestore where `FIREBASE_PROJECT_ID` names a project, else in the database of the embedded backend. */
 async function assignSite(siteKey: string): Promise<number> {
+  const known = await siteKeys();
+  // Leads that have a site are given to no other: a key that is mistyped could not be taken back.
+  if (!known.includes(siteKey))
+    throw new BackupError(
+      `없는 현장입니다: ${siteKey}. 있는 현장: ${known.join(", ")}`,
+      "There is no complex with that siteKey in its identity.json.",
+    );
   if (project) return createFirestoreLeadsAdmin((await connectProject(project)).db).assignSite(siteKey);
+  requireDatabase(dataDir);
   const store = openStore(dataDir);
   try {
     return store.leadsAdmin.assignSite(siteKey);
@@ -29,7 +46,7 @@ async function assignSite(siteKey: string): Promise<number> {
 
 try {
   const isKnown = action === "backup" || action === "restore" || action === "assign-site";
-  if (!isKnown || file === undefined || rest.length > 0 || (action === "assign-site" && !SITE_KEY.test(file))) {
+  if (!isKnown || file === undefined || rest.length > 0) {
     throw new BackupError(
       "사용법: npm run data -- backup <파일>, restore <파일> 또는 assign-site <siteKey>",
       "Usage: npm run data -- backup <file>, restore <file>, or assign-site <siteKey>",

@@ -49,7 +49,7 @@ it("backs up and restores every row by the command, and keeps what a restore rep
   const kept = /danji\.db\.\d{8}T\d{9}Z/u.exec(stdout)?.[0] ?? "";
   expect(rowsOf(file(dataDir))).toEqual(rowsOf(copy));
   expect(rowsOf(join(dataDir, kept))["leads"]).toMatchObject([{ name: "김하나" }, { name: "김두리" }]);
-  expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
+  expect(readdirSync(dataDir).filter((name) => name.includes("restore"))).toEqual([]);
 
   const again = await startChild(dataDir);
   await book(again, "김세찬");
@@ -81,10 +81,10 @@ it("gives leads without a site to one by the command", () => {
   const store = openStore(dataDir);
   for (const siteId of ["", "other"]) store.leads.add(leadOf({ siteId }), []);
   store.close();
-  expect(command(dataDir, "assign-site", "wrong key").stderr).toMatch(USAGE);
-  expect(command(dataDir, "assign-site", "sample")).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining("1건"),
-  });
-  expect(rowsOf(file(dataDir))["leads"]).toMatchObject([{ site_id: "sample" }, { site_id: "other" }]);
+  const missing = command(dataDir, "assign-site", "mistyped");
+  expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining("없는 현장입니다: mistyped") });
+  const [siteKey = ""] = /있는 현장: ([\w-]+)/u.exec(missing.stderr)?.slice(1) ?? [];
+  expect(command(temporaryDir(), "assign-site", siteKey).stderr).toContain("There is no database there");
+  expect(command(dataDir, "assign-site", siteKey)).toMatchObject({ status: 0, stdout: expect.stringContaining("1건") });
+  expect(rowsOf(file(dataDir))["leads"]).toMatchObject([{ site_id: siteKey }, { site_id: "other" }]);
 });
