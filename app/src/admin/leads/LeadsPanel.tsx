@@ -2,6 +2,7 @@ import { countFigure } from "@danji/complex/figures";
 import { LEAD_KIND_NAMES, QUARANTINED_NAME, siteName } from "@danji/data/leads/csv";
 import { type AdminLead, type AdminSite, type LeadFilter, LEADS_SEARCH_LENGTH } from "@danji/data/leads/admin-port";
 import { isTicked } from "@danji/data/leads/fields";
+import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
 import { LeadCard } from "@danji/sections/admin/LeadCard.tsx";
 import { LeadSearch } from "@danji/sections/admin/LeadSearch.tsx";
 import { PagedList } from "@danji/sections/press/PagedList.tsx";
@@ -58,6 +59,7 @@ function KeptLeads({ sites, onSignedOut }: KeptLeadsProps) {
   const list = useLeads(onSignedOut);
   const saving = useExport(sites, onSignedOut);
   const [erasing, setErasing] = useState<AdminLead | null>(null);
+  const [withdrawing, setWithdrawing] = useState<AdminLead | null>(null);
   const [news, setNews] = useState("");
   const { siteId, search, onlyQuarantined } = list.filter;
   const isAll = search === "" && !onlyQuarantined;
@@ -100,13 +102,28 @@ function KeptLeads({ sites, onSignedOut }: KeptLeadsProps) {
               states={STATES}
               onState={(state) => list.setState(lead, state)}
               onRelease={() => list.release(lead)}
-              onWithdraw={() => list.withdraw(lead)}
+              onWithdraw={() => setWithdrawing(lead)}
               onErase={() => setErasing(lead)}
             />
           ))}
         </LeadList>
       </PagedList>
       {search !== "" && list.hasMore && <p>{SEARCH_NOTE}</p>}
+      {withdrawing && (
+        <Confirmation
+          open
+          title="이 고객의 광고 수신 동의를 철회할까요?"
+          description="같은 연락처로 한 동의를 모두 철회하며, 고객이 다시 동의해야 되돌릴 수 있습니다."
+          action="철회"
+          onConfirm={() => {
+            setWithdrawing(null);
+            list.withdraw(withdrawing);
+          }}
+          onCancel={() => setWithdrawing(null)}
+        >
+          <p>{`${withdrawing.name} · ${withdrawing.phone}`}</p>
+        </Confirmation>
+      )}
       {erasing && (
         <ErasurePopup
           key={erasing.id}
