@@ -66,8 +66,9 @@ const phone = z.string().max(PHONE_MAX_LENGTH, { abort: true }).refine(hasPhoneD
 const leadState = z.enum(LEAD_STATES);
 
 const id = z.string().min(1).max(ID_MAX_LENGTH);
+const oneSite = z.string().max(SITE_ID_MAX_LENGTH);
 // Open pages of earlier releases ask neither for quarantine nor for a site.
-const siteId = z.string().max(SITE_ID_MAX_LENGTH).default("");
+const siteId = oneSite.default("");
 const filter = z.object({ search, siteId, onlyQuarantined: z.boolean().default(false) });
 
 const asked = {
@@ -76,7 +77,8 @@ const asked = {
   release: z.object({ id }),
   // Open pages of earlier releases, which expect all leads in one answer, name no place and are refused.
   export: filter.extend({ after: place.nullable() }),
-  person: z.object({ phone, siteId }),
+  // What cannot be undone is done at all sites only where that is said.
+  person: z.object({ phone, siteId: oneSite }),
   notices: z.object({ siteId }),
   address: z.object({ entry: id }),
   nothing: z.object({}),

@@ -176,8 +176,11 @@ export const SIGNED_IN: readonly (readonly [method: string, path: string, body: 
   ["POST", "admin/state", { id: 1, from: "new", to: "done" }, 422],
   ["POST", "admin/state", { id: "1", from: "new", to: "gone" }, 422],
   ["POST", "admin/export", {}, 422],
-  ["POST", "admin/count", { phone: "%" }, 422],
+  ["POST", "admin/count", { phone: "%", siteId: "" }, 422],
   ["POST", "admin/erase", { phone: "01012345678", siteId: null }, 422],
-  ["POST", "admin/erase", { phone: "0".repeat(41) }, 422],
+  ["POST", "admin/erase", { phone: "0".repeat(41), siteId: "" }, 422],
+  // What cannot be undone is done at all sites only where that is said.
+  ["POST", "admin/erase", { phone: "01012345678" }, 422],
+  ["POST", "admin/withdraw", { phone: "01012345678" }, 422],
   ["POST", "admin/audit", undefined, 400],
 ];
