@@ -59,7 +59,7 @@ describe("data", () => {
     expect(articles(await start({ dataDir: first.dataDir, site: sampleSite() }))).toBe(0);
   });
 
-  it("are made anew with a line that says so where the file is empty, and lose what a killed restore left", async () => {
+  it("are made with a line that says so where the file is empty, and lose what a killed restore left", async () => {
     const dataDir = temporaryDir();
     writeFileSync(join(dataDir, "danji.db"), "");
     for (const folder of [".danji-restore-abc123", "restore-backup"]) mkdirSync(join(dataDir, folder));

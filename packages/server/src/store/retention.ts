@@ -71,7 +71,7 @@ interface Run {
  *
  * @returns how many were deleted.
  */
-export async function expireLeads({ leadsAdmin, now, mayDelete, log }: Run, site: ExpiringSite): Promise<number> {
+async function expireLeads({ leadsAdmin, now, mayDelete, log }: Run, site: ExpiringSite): Promise<number> {
   const { siteKey: siteId, leadsEnd = "" } = site;
   const notice = await retentionNotice(leadsAdmin, site, now);
   const record = await leadsAdmin.retentionOf(siteId);
