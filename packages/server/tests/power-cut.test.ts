@@ -2,16 +2,21 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { backUp, restore } from "../src/store/backup.ts";
-import { openStore } from "../src/store/open.ts";
 import { readLeads, rowsOf } from "./support/database.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
 vi.mock("node:fs", { spy: true });
 const { renameSync } = await vi.importActual<typeof fs>("node:fs");
+// The files of a worker share their modules: those of others have the real file system.
+vi.resetModules();
+const { backUp, restore } = await import("../src/store/backup.ts");
+const { openStore } = await import("../src/store/open.ts");
 
 afterEach(() => void vi.resetAllMocks());
-afterAll(removeTemporaryDirs);
+afterAll(() => {
+  vi.resetModules();
+  removeTemporaryDirs();
+});
 
 /** Text of a database that was damaged and is to be replaced. */
 const DAMAGED = "not a database, but long enough to be read as one ".repeat(100);
