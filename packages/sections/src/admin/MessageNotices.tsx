@@ -38,7 +38,7 @@ export interface UnsentMessage {
 }
 
 interface MessageNoticesProps {
-  retention: readonly RetentionEnd[];
+  retention?: readonly RetentionEnd[];
   nearLimits: readonly NearLimit[];
   nearQuarantines: readonly NearQuarantine[];
   /** Free bytes of the disk that the data are on, where they are few. */
@@ -73,7 +73,7 @@ const lowSpaceText = (bytes: number) =>
  * messages that were not sent. Renders nothing visible without either.
  */
 export function MessageNotices(props: MessageNoticesProps) {
-  const { retention, nearLimits, nearQuarantines, lowSpace = null, unsent, failure } = props;
+  const { retention = [], nearLimits, nearQuarantines, lowSpace = null, unsent, failure } = props;
   return (
     <>
       <Failure role="alert">
