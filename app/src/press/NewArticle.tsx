@@ -1,4 +1,5 @@
 import { DataError } from "@danji/data/errors";
+import { cleanTexts } from "@danji/data/press/rules";
 import { randomId } from "@danji/data/random-id";
 import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
 import { Form, type FormFault } from "@danji/ui/form";
@@ -36,8 +37,8 @@ export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArtic
 
   async function submit(form: HTMLFormElement) {
     const sent = readFields(form);
-    const { title = "", summary = "", content = "" } = sent;
-    const empty = title.trim() === "" ? "title" : summary.trim() === "" ? "summary" : undefined;
+    const texts = cleanTexts({ title: "", summary: "", content: "", ...sent });
+    const empty = texts.title === "" ? "title" : texts.summary === "" ? "summary" : undefined;
     setFaults(empty === undefined ? [] : [{ id: idOf(empty), message: "필수 항목입니다." }]);
     setFailure("");
     if (empty !== undefined) return window.alert(REQUIRED_ALERT);
@@ -47,7 +48,7 @@ export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArtic
       // Kept until something else is typed: what is sent again because the answer was lost is posted once.
       const { id = randomId() } = draft.read();
       draft.save({ ...sent, id });
-      await editor.post({ id, siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
+      await editor.post({ id, siteId: siteKey, ...texts });
       emptySent(form, sent);
       const typedSince = readFields(form);
       if (Object.values(typedSince).some((text) => text !== "")) draft.save(typedSince);

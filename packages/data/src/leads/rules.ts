@@ -1,8 +1,8 @@
+import { cleanText, MARKS_WITHOUT_END } from "../clean-text.ts";
 import type { FieldError } from "../errors.ts";
 import { checkBirthday, checkVisitDate, type Complaint } from "./days.ts";
 import { isTicked, LEAD_TEXT_FIELDS, type LeadTextField } from "./fields.ts";
 import { isBeyondReading, LEAD_MAX_LENGTHS } from "./limits.ts";
-import { MARKS_WITHOUT_END, normalizeMessage } from "./normalize.ts";
 import { hasPhoneDigits, isMobilePhone, PHONE_HINT } from "./phone.ts";
 import type { LeadFields, LeadKind } from "./port.ts";
 import type { VisitDays } from "./visit-days.ts";
@@ -42,7 +42,7 @@ const REQUIRED_MESSAGES: Readonly<Partial<Record<LeadTextField, string>>> = {
  * emoji may be several) of the message without blanks around, a line break being one.
  */
 export function messageLength(message: string): number {
-  return countCharacters(normalizeMessage(message));
+  return countCharacters(cleanText(message));
 }
 
 function countCharacters(text: string): number {

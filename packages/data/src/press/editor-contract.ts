@@ -106,17 +106,17 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       expect((await harness.press.list(SITE)).articles).toHaveLength(1);
     });
 
-    it("keeps what was written to the letter, less blanks around and breaks in lines", async () => {
+    it("keeps what was written to the letter, composed, less what shows nothing and breaks in lines", async () => {
       const texts = {
-        title: ` <b>"굵게"</b>\n& '따옴표'; -- `,
-        summary: "😀 \\ %s ${x}",
-        content: "\r\n가\r\n\r\n나 ",
+        title: ` <b>"굵게"</b>\n& '따옴표'; --\u3164`,
+        summary: "😀 \\ %s\v${x}\ufffe",
+        content: "\r\n가\r\n\r\n나\u2028견본 ".normalize("NFD"),
       };
       await harness.editor.edit(id, OLD, texts);
       expect(await stands()).toMatchObject({
         title: `<b>"굵게"</b> & '따옴표'; --`,
         summary: "😀 \\ %s ${x}",
-        content: "가\n\n나",
+        content: "가\n\n나\n견본",
       });
     });
 
@@ -180,6 +180,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
 
     it.each([
       ["without a title", { ...NEW, title: " " }, "title"],
+      ["with a title that shows nothing", { ...NEW, title: "\u3164\u2060\u00ad" }, "title"],
       ["without a summary", { ...NEW, summary: "" }, "summary"],
       ["with a title that is too long", { ...NEW, title: "가".repeat(201) }, "title"],
       ["with half a letter", { ...NEW, content: "\ud800" }, "content"],

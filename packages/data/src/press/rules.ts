@@ -1,4 +1,4 @@
-import { withoutControls } from "../control-characters.ts";
+import { cleanLine, cleanText } from "../clean-text.ts";
 import { DEFAULT_MESSAGES } from "../data-error.ts";
 import type { FieldError } from "../errors.ts";
 import type { ArticleTexts } from "./editor-port.ts";
@@ -16,20 +16,18 @@ const FIELDS = ["title", "summary", "content"] as const;
 /** Fixed wording for a missing title or summary (docs/product.md, 8.1). */
 const REQUIRED_MESSAGE = "제목/요약은 필수입니다!";
 
-const text = (value: string): string => withoutControls(value.replaceAll(/\r\n?/g, "\n")).trim();
-const line = (value: string): string => text(value).replaceAll(/\s+/gu, " ");
-
 /** How many times its longest text a field may have, e.g. of blanks around it, to be read at all. */
 const READ_FACTOR = 4;
 
-/**
- * Returns the texts as they are kept: without control characters and blanks around, title and summary on one line. What is far too
- * long stays as it is.
- */
+/** Returns the texts as they are kept: clean, title and summary on one line. What is far too long stays as it is. */
 export function cleanTexts(texts: ArticleTexts): ArticleTexts {
   const cleaned = (field: (typeof FIELDS)[number], clean: (value: string) => string): string =>
     texts[field].length > PRESS_MAX_LENGTH[field] * READ_FACTOR ? texts[field] : clean(texts[field]);
-  return { title: cleaned("title", line), summary: cleaned("summary", line), content: cleaned("content", text) };
+  return {
+    title: cleaned("title", cleanLine),
+    summary: cleaned("summary", cleanLine),
+    content: cleaned("content", cleanText),
+  };
 }
 
 /** Returns a draft as it is kept. */
