@@ -115,7 +115,7 @@ export function createFirestorePressEditor(
       const who = await signedIn();
       const { id, ...article } = clean;
       const posted = id === undefined ? null : await read(id);
-      if (posted && sameTexts(posted, article)) return posted;
+      if (posted && posted.siteId === article.siteId && sameTexts(posted, article)) return posted;
       const reference = id === undefined || posted ? doc(collection(store, PRESS)) : doc(store, PRESS, id);
       const entry = { who, what: "article-posted", target: reference.id, count: 0, at: serverTimestamp() };
       const batch = writeBatch(store);

@@ -78,6 +78,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       ]);
       const other = await harness.editor.post({ ...draft, ...OTHERS });
       expect(other.id).not.toBe(draft.id);
+      expect((await harness.editor.post({ ...draft, siteId: "other" })).id).not.toBe(draft.id);
       expect((await harness.press.list(SITE)).articles.map(({ title }) => title)).toEqual([
         OTHERS.title,
         NEW.title,

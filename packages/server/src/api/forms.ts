@@ -5,6 +5,7 @@ import { LEAD_KINDS, type LeadFields, type LeadKind } from "@danji/data/leads/po
 import { validateLead } from "@danji/data/leads/rules";
 import { NEW_ID_PATTERN } from "@danji/data/random-id";
 import { Hono } from "hono";
+import { hashToken } from "../auth/token.ts";
 import { type ReturnOptions, sendBack, wantsJson } from "../forms/native.ts";
 import { readLead, type PostedLead } from "../forms/read-lead.ts";
 import { toLead } from "../forms/to-lead.ts";
@@ -47,10 +48,14 @@ function invalid(errors: readonly ProblemEntry[]): Problem {
   return { status: 422, message: MESSAGES.invalid, errors };
 }
 
-/** Returns the id by which a lead that is sent again is known; of another form than the site's own scripts give it, it is ignored. */
-function sendIdOf(c: AppContext): string | undefined {
-  const id = c.req.header(SEND_ID_HEADER);
-  return id !== undefined && NEW_ID_PATTERN.test(id) ? id : undefined;
+/**
+ * Returns the id by which a lead that is sent again is known: a hash of its key, site, kind and fields, so that other content under a key is
+ * another lead. A key of another form than the site's own scripts send is ignored.
+ */
+function sendIdOf(c: AppContext, site: SiteManifest, kind: LeadKind, fields: LeadFields): string | undefined {
+  const key = c.req.header(SEND_ID_HEADER);
+  if (key === undefined || !NEW_ID_PATTERN.test(key)) return undefined;
+  return hashToken(JSON.stringify([key, site.siteKey, kind, fields]));
 }
 
 /** Why a lead is not stored, if it is not. An empty lead has a code of its own, as with form services. */
@@ -126,7 +131,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   /** Stores a checked lead, above the quotas in quarantine, unless that is full too. */
   async function store(c: AppContext, kind: LeadKind, fields: LeadFields): Promise<Problem | Taken> {
-    const lead = { ...toLead(kind, fields, site, clock()), id: sendIdOf(c) };
+    const lead = { ...toLead(kind, fields, site, clock()), id: sendIdOf(c, site, kind, fields) };
     const sender = { address: client.address(c), hop: client.hop(c) };
     const messages = planMessages(lead, site, sender, limits);
     const { seconds, isQuarantined, queued } = await leads.add(lead, await quotasOf(c), messages, ...boundsOf(c));

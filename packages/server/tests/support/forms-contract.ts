@@ -148,6 +148,22 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(await host.stored()).toHaveLength(count);
       });
 
+      it("are all stored where one id comes with another person or another kind", async () => {
+        const headers = { "Idempotency-Key": "0123456789abcdef0123456789abcdef" };
+        const send = async (kind: string, fields: object): Promise<void> => {
+          now += 1;
+          expect((await sendJson(host.url, `/api/forms/${kind}`, fields, headers)).status).toBe(200);
+        };
+        await send("interest", GOOD);
+        await send("interest", { ...GOOD, name: "키하루" });
+        await send("visit", GOOD);
+        expect((await host.stored()).map(({ kind, name }) => [kind, name])).toEqual([
+          ["interest", GOOD.name],
+          ["interest", "키하루"],
+          ["visit", GOOD.name],
+        ]);
+      });
+
       it("need a ticked box where the complex asks for it, and keep what was agreed to", async () => {
         await restart({ site: sampleSite({ consent: "checkbox", consentVersion: "2026-03", seedPress: [] }) });
         const refused = await sendJson(host.url, "/api/forms/interest", GOOD);
