@@ -4,6 +4,7 @@ import type { LeadFields, LeadKind } from "../leads/port.ts";
 import type { Fetch } from "./request.ts";
 import { createHttpLeads } from "./leads.ts";
 import { createHttpPress } from "./press.ts";
+import { createHttpSession } from "./session.ts";
 
 const ENDPOINTS = { interest: "/f/interest", visit: "/f/visit", inquiry: "/f/inquiry" };
 const FIELDS: LeadFields = { name: "홍", phone: "010", birthdate: "900101", message: "", _gotcha: "", extra: "x" };
@@ -205,5 +206,22 @@ describe("reading the press with a session", () => {
     const { fetch, requests } = fakeFetch(() => json({ articles: [], next: null }));
     await createHttpPress({ fetch, ...(token && { token }) }).list("s");
     expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual([header]);
+  });
+});
+
+describe("the sign-in on the wire", () => {
+  const administrator = { email: "kim@sample.example" };
+  const signIn = (kept: unknown): Promise<unknown> => {
+    const answers = [json({ administrator }), json({ administrator: kept })];
+    const fetch: Fetch = () => Promise.resolve(answers.shift() ?? json({}));
+    return createHttpSession({ fetch }).signIn({ ...administrator, password: "twelve letters" });
+  };
+
+  it("welcomes an administrator whose browser keeps the session", async () => {
+    expect(await signIn(administrator)).toEqual(administrator);
+  });
+
+  it("names the cookies where the browser blocks them", async () => {
+    await expect(signIn(null)).rejects.toMatchObject({ kind: "rejected", message: expect.stringContaining("쿠키") });
   });
 });
