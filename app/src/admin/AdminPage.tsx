@@ -31,9 +31,9 @@ export function AdminPage() {
     session.forget(reason);
   }
 
-  function leave() {
+  function leave(everywhere?: boolean) {
     setInterrupted(false);
-    void session.signOut();
+    void session.signOut(everywhere);
   }
 
   return (

@@ -11,7 +11,7 @@ interface AdminTabsProps extends PanelProps {
   failure: string;
   /** Whether the welcome gets the focus at first. */
   readonly takesFocus: boolean;
-  readonly onSignOut: () => void;
+  readonly onSignOut: (everywhere?: boolean) => void;
 }
 
 const PANELS = [
@@ -21,11 +21,11 @@ const PANELS = [
 ] as const;
 
 /** Renders the admin page of a signed-in administrator. A panel requests nothing before it is selected, and keeps its fields when another is selected. */
-export function AdminTabs({ failure, takesFocus, onSignOut, onSignedOut }: AdminTabsProps) {
+export function AdminTabs({ onSignedOut, ...welcome }: AdminTabsProps) {
   const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
   return (
     <>
-      <WelcomeBar failure={failure} takesFocus={takesFocus} onSignOut={onSignOut} />
+      <WelcomeBar {...welcome} offersEverywhere />
       <Tabs.Root
         defaultValue={PANELS[0].value}
         onValueChange={(value) => setOpened((before) => [...new Set([...before, value])])}

@@ -10,6 +10,7 @@ import type { PanelProps } from "./panel-props.ts";
 const ACTIONS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
   "signed-in": () => "로그인했습니다",
   "sign-in-failed": ({ who }) => (who === "" ? "없는 계정으로 로그인을 시도했습니다" : "로그인에 실패했습니다"),
+  "sessions-ended": () => "모든 곳에서 로그아웃했습니다",
   "article-posted": ({ target }) => `보도자료를 올렸습니다 (${target})`,
   "article-edited": ({ target }) => `보도자료를 고쳤습니다 (${target})`,
   "article-removed": ({ target }) => `보도자료를 삭제했습니다 (${target})`,

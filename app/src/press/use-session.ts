@@ -16,7 +16,8 @@ export interface Session {
   readonly failure: string;
   /** Resolves to whether it worked; the reason for a failure is in `failure`. */
   readonly signIn: (credentials: Credentials) => Promise<boolean>;
-  readonly signOut: () => Promise<void>;
+  /** @param everywhere Whether sessions in other browsers end too. @default no */
+  readonly signOut: (everywhere?: boolean) => Promise<void>;
   /** Takes note that the backend no longer knows the administrator, and says why the sign-in is back. */
   readonly forget: (reason: string) => void;
 }
@@ -68,8 +69,7 @@ export function useSession(): Session {
       setBusy(true);
       setFailure("");
       try {
-        const session = await services.session();
-        change(await session.signIn(credentials));
+        change(await (await services.session()).signIn(credentials));
         return true;
       } catch (error) {
         setFailure(`로그인 실패: ${reasonOf(error)}`);
@@ -78,11 +78,11 @@ export function useSession(): Session {
         setBusy(false);
       }
     },
-    async signOut() {
+    async signOut(everywhere = false) {
       setFailure("");
       try {
-        const session = await services.session();
-        await session.signOut();
+        if (everywhere) await (await services.leadsAdmin()).endSessions();
+        await (await services.session()).signOut();
         change(null);
       } catch (error) {
         setFailure(`로그아웃 실패: ${reasonOf(error)}`);

@@ -135,6 +135,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       siteUrl: site.siteUrl,
       sites,
       whoIsIt: (c) => sessions.current(c),
+      endSessions: () => store.administrators.endSessions(),
       lowSpace: () => store.lowSpace(limits.leastFreeBytes),
       clock,
     }),

@@ -5,6 +5,7 @@ import { createFunctionsSites, type FunctionsSite } from "./functions.ts";
 import { createListener } from "./http/node-server.ts";
 import { promisesMessages } from "./messages/settings.ts";
 import { readHosts } from "./sites.ts";
+import { accountsOf } from "./store/firestore/connect.ts";
 
 /** Rendering and a transaction take less than a second; the client has given up after this. */
 const TIMEOUT_SECONDS = 30;
@@ -48,7 +49,7 @@ async function start(load: CloudFunctionOptions["load"]): Promise<ReturnType<typ
       {
         db: getFirestore(app),
         limitsSalt: limitsSalt.value(),
-        verifyIdToken: (token) => getAuth(app).verifyIdToken(token, true),
+        ...accountsOf(getAuth(app)),
         patienceMs: PATIENCE_MS,
         checkToken: appCheck.value() ? checkToken : undefined,
         sendsMessages: promisesMessages(smsDriver.value()),

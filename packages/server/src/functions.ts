@@ -45,6 +45,8 @@ export interface FunctionsOptions {
   readonly checkToken?: ((token: string) => Promise<boolean>) | undefined;
   /** Returns the claims of a token of Firebase Authentication, or throws. Optional: without it, there is no administrator. */
   readonly verifyIdToken?: ((token: string) => Promise<unknown>) | undefined;
+  /** Revokes all sessions of the account with this e-mail. Optional, as `verifyIdToken` is. */
+  readonly endSessions?: ((email: string) => Promise<void>) | undefined;
   /** Whether a queued text message is sent, so that its form may promise it. @default no */
   readonly sendsMessages?: boolean | undefined;
   /** ms since 1970. @default the system's clock */
@@ -114,7 +116,8 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     clock = Date.now,
     log = () => undefined,
   } = options;
-  const { verifyIdToken = () => Promise.reject(new Error("No way to verify tokens was given")) } = options;
+  const withoutAccounts = () => Promise.reject(new Error("No accounts were given"));
+  const { verifyIdToken = withoutAccounts, endSessions = withoutAccounts } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient("hosting");
   const routes = createRouteTable(site);
@@ -156,6 +159,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
       siteUrl: site.siteUrl,
       sites,
       whoIsIt,
+      endSessions,
       clock,
     }),
   );

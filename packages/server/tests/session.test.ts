@@ -56,6 +56,21 @@ describe("the administrator's session", () => {
     expect(String((await signInBy("http")).headers["set-cookie"])).not.toContain("Secure");
   });
 
+  it("ends in every browser by one action, which also forgets known browsers", async () => {
+    const server = await start();
+    const [own, other] = [cookieFetch(), cookieFetch()];
+    for (const browser of [own, other]) await signIn(server, browser);
+    const ask = (browser: Browser): Promise<Response> => {
+      const init = { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } };
+      return browser(`${server.url}/api/admin/end-sessions`, init);
+    };
+    expect((await ask(cookieFetch())).status).toBe(401);
+    expect(await whoIs(server, other)).toEqual(SIGNED_IN);
+    expect((await ask(own)).status).toBe(200);
+    for (const browser of [own, other]) expect(await whoIs(server, browser)).toEqual(SIGNED_OUT);
+    expect(count(server.dataDir, "SELECT count(*) AS count FROM devices")).toBe(0);
+  });
+
   it("ends when its time is over", async () => {
     const server = await start();
     const browser = cookieFetch();

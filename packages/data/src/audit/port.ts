@@ -2,6 +2,7 @@
 export const AUDIT_ACTIONS = [
   "signed-in",
   "sign-in-failed",
+  "sessions-ended",
   "article-posted",
   "article-edited",
   "article-removed",

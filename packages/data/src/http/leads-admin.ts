@@ -162,5 +162,8 @@ export function createHttpLeadsAdmin({ token, ...options }: HttpTokenOptions = {
       return { count: number(answer, "count"), isPending: answer["pending"] === true };
     },
     audit: async () => listOf(await ask("audit", {}), "entries").map(readEntry),
+    async endSessions() {
+      await ask("end-sessions", {});
+    },
   };
 }

@@ -294,6 +294,15 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(await harness.leadsAdmin.sites()).toEqual([own, { id: OTHER, name: OTHER }]);
     });
 
+    it("signs the administrator out everywhere, and records it", async () => {
+      await harness.signIn();
+      await harness.leadsAdmin.endSessions();
+      await expect(harness.leadsAdmin.audit()).rejects.toMatchObject({ kind: "signed-out" });
+      await harness.signIn();
+      const ended = { who: harness.administrator, what: "sessions-ended", target: "", count: 0 };
+      expect(await actions()).toEqual([ended]);
+    });
+
     it.each(["", "010", "전화", "123456"])("erases no lead by %j", async (phone) => {
       await harness.give([leadOf(), leadOf({ phone: "전화로 1234567" })]);
       await harness.signIn();
@@ -315,6 +324,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
         () => leadsAdmin.countOf("01012345678", ""),
         () => leadsAdmin.erase("01012345678", ""),
         () => leadsAdmin.audit(),
+        () => leadsAdmin.endSessions(),
       ])
         await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
       await harness.signIn();

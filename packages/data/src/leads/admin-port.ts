@@ -148,4 +148,6 @@ export interface LeadsAdminPort {
   erase(phone: string, siteId: string): Promise<Erasure>;
   /** What the administrator has done, newest first; the last hundred entries. */
   audit(): Promise<readonly AuditEntry[]>;
+  /** Ends the administrator's sessions in all browsers. */
+  endSessions(): Promise<void>;
 }

@@ -48,6 +48,8 @@ interface LeadsAdminApiOptions {
   /** Sites of the deployment, the default one first. */
   readonly sites: readonly ExpiringAdminSite[];
   readonly whoIsIt: WhoIsIt;
+  /** Ends all sessions of the administrator with this e-mail. */
+  readonly endSessions: (email: string) => void | Promise<void>;
   /**
    * Returns the free bytes of the disk that the data are on, if they are few.
    *
@@ -96,6 +98,7 @@ export const ADMIN_METHODS = {
   "/api/admin/withdraw": ["POST"],
   "/api/admin/notices": ["POST"],
   "/api/admin/audit": ["POST"],
+  "/api/admin/end-sessions": ["POST"],
 } as const;
 
 /** Address at which the administrator's browser asks for the address of an entry that it has written, and its methods. */
@@ -109,7 +112,7 @@ const toCursor = (last: LeadPlace | null): string | null => last && `${last.crea
  */
 export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv> {
   const { leadsAdmin, audit, addAddress, client, drafts, limits, siteUrl, sites, whoIsIt, clock } = options;
-  const { lowSpace = () => null } = options;
+  const { endSessions, lowSpace = () => null } = options;
   const api = new Hono<AppEnv>();
   api.use(requireSameOrigin(siteUrl, client));
 
@@ -189,6 +192,11 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
     };
   });
   answer("/audit", asked.nothing, async () => ({ entries: await leadsAdmin.audit(AUDIT_LENGTH) }));
+  answer("/end-sessions", asked.nothing, async (_, by) => {
+    await endSessions(by.who);
+    await audit.add({ ...by, what: "sessions-ended", target: "", count: 0 });
+    return {};
+  });
   if (addAddress !== undefined)
     answer("/address", asked.address, async ({ entry }, by) => ({ added: await addAddress(entry, by) }));
 

@@ -29,7 +29,7 @@ const TOKENS: Readonly<Record<string, unknown>> = {
 const verify = (token: string): Promise<unknown> =>
   token in TOKENS ? Promise.resolve(TOKENS[token]) : Promise.reject(new Error("auth/argument-error"));
 
-const appOver = ({ db }: EmulatorDatabase, clock = Date.now) =>
+const appOver = ({ db }: EmulatorDatabase, clock = Date.now, endSessions?: () => Promise<void>) =>
   createFunctionsApp({
     db,
     clock,
@@ -38,13 +38,16 @@ const appOver = ({ db }: EmulatorDatabase, clock = Date.now) =>
     site: sampleSite(),
     render: ({ url }) => Promise.resolve({ status: 200, html: url }),
     verifyIdToken: verify,
+    endSessions,
   });
 
 describe.skipIf(!EMULATED)("the admin page over Firestore", () => {
   describeLeadsAdminContract("functions over Firestore", async () => {
     const place = makeFirestore();
-    const app = appOver(place);
     let token: string | null = null;
+    const app = appOver(place, Date.now, async () => {
+      token = "revoked";
+    });
     return {
       leadsAdmin: createHttpLeadsAdmin({
         fetch: async (input, init) => app.request(input, init),

@@ -57,6 +57,8 @@ const PAGES = [
   "/sitemap.xml",
   "/api",
 ] as const;
+/** Addresses that end the administrator's session. */
+const ENDING = /^\/api\/(?:session|admin\/end-sessions)/u;
 const HEADERS: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ["Content-Type", "application/json"],
   ["Content-Type", "application/json; charset=euc-kr"],
@@ -163,7 +165,7 @@ function pathOf(
 export function wrongRequest(random: Random, ids: readonly string[], credentials: Sent["headers"]): Sent {
   const { path, methods } = pathOf(random, ids);
   const method = random.chance(0.8) ? (methods[random.below(methods.length)] ?? "GET") : random.pick(METHODS);
-  const signedIn = random.chance(0.5) && !path.startsWith("/api/session") ? credentials : {};
+  const signedIn = random.chance(0.5) && !ENDING.test(path) ? credentials : {};
   const strange = random.chance(0.3) ? Object.fromEntries([random.pick(HEADERS)]) : {};
   const hasBody = method !== "GET" && method !== "HEAD" && random.chance(0.9);
   const { body, headers } = hasBody ? bodyOf(random) : {};
