@@ -167,12 +167,14 @@ describe("text messages", () => {
     const server = await start();
     for (const host of [FIRST, SECOND]) await book(server, host, { marketing: "on" });
     await expect.poll(() => written(server), PATIENCE).toHaveLength(2);
-    const link = written(server).flatMap((text) => /https:\S+/u.exec(text) ?? [])[0] ?? "";
-    expect(link).toMatch(/^https:\/\/other\.example\/api\/consent\//u);
-    const { pathname: path } = new URL(link);
+    expect(written(server)).toContainEqual(expect.stringContaining("\nhttps://other.example/api/consent/…"));
+    const row = z.object({ token: z.string() });
+    const sql =
+      "SELECT consent_token AS token FROM outbox JOIN leads ON leads.id = lead_id WHERE site_id = 'other' AND consent_token IS NOT NULL";
+    const [confirmed] = inspect(server.dataDir, (db) => db.all(row, sql));
     await send(server.url, {
       method: "POST",
-      path,
+      path: `/api/consent/${confirmed?.token}`,
       headers: { Host: SECOND, "Content-Type": "application/x-www-form-urlencoded" },
       body: "answer=withdraw",
     });

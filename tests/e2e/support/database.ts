@@ -59,6 +59,15 @@ export const messagesOf = (dataDir: string, name: string): z.output<typeof messa
     name,
   );
 
+/** Token of the link by which somebody of this name confirms the news. */
+export const consentTokenOf = (dataDir: string, name: string): string | undefined =>
+  query(
+    dataDir,
+    z.object({ token: z.string() }),
+    "SELECT consent_token AS token FROM outbox JOIN leads ON leads.id = lead_id WHERE name = ? AND consent_token IS NOT NULL",
+    name,
+  )[0]?.token;
+
 /** Id of the lead with this name, as on the admin page. */
 export const leadIdOf = (dataDir: string, name: string): string =>
   String(query(dataDir, z.object({ id: z.number() }), "SELECT id FROM leads WHERE name = ?", name)[0]?.id);

@@ -6,6 +6,7 @@ import {
   type MessageTexts,
 } from "@danji/complex/messages/compose";
 import { messageForm } from "@danji/complex/messages/length";
+import { dayWithWeekday } from "@danji/complex/day-words";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { ClaimedMessage, Outbox, Settlement } from "./outbox-port.ts";
 import { digitsOf } from "./plan-messages.ts";
@@ -79,7 +80,9 @@ export function createOutboxSender(options: OutboxSenderOptions): {
     });
     const form = messageForm(text);
     if (form === undefined) return { kind: "refused", reason: "too-long", isFinal: true };
-    return driver.send({ key, to: digitsOf(phone), text, form });
+    const day = visitDate && dayWithWeekday(visitDate);
+    const confidential = [consentToken, day].filter((part) => part !== null);
+    return driver.send({ key, to: digitsOf(phone), text, form, confidential });
   }
 
   return {

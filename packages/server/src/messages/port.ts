@@ -9,6 +9,8 @@ export interface OutgoingMessage {
   /** In letters of CP949, at most as long as its form allows. */
   readonly text: string;
   readonly form: MessageForm;
+  /** Parts of the text that nothing but the message may hold: the token of a consent link, the day of the visit. */
+  readonly confidential: readonly string[];
 }
 
 /** What became of a message that was handed to a driver. Reasons are codes: they never quote what a visitor wrote. */

@@ -106,7 +106,13 @@ describe("sending what is due", () => {
     book(["booking"], { phone: "010 1234-5678" });
     expect(await postman().sendDue()).toBe(1);
     expect(sent).toEqual([
-      { key: "1-booking", to: "01012345678", text: "예약되었습니다.\n방문 2026.05.01(금)\n견본로 1", form: "SMS" },
+      {
+        key: "1-booking",
+        to: "01012345678",
+        text: "예약되었습니다.\n방문 2026.05.01(금)\n견본로 1",
+        form: "SMS",
+        confidential: ["2026.05.01(금)"],
+      },
     ]);
   });
 
@@ -143,6 +149,7 @@ describe("sending what is due", () => {
     const link = /https:\/\/sample\.example\/api\/consent\/(?<token>[\w-]{22})$/u;
     expect(sent).toHaveLength(1);
     const token = link.exec(sent[0]?.text ?? "")?.groups?.["token"] ?? "";
+    expect(sent[0]?.confidential).toContain(token);
     await store.outbox.confirm(token, now);
     await postman(texts).sendDue();
     expect(sent[1]?.text).toBe(`(광고) 소식\n거부 https://sample.example/api/consent/${token}`);

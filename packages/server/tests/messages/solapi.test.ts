@@ -5,7 +5,7 @@ import { createSolapi } from "../../src/messages/solapi.ts";
 import { answerJson, startCarrier, TAKEN, type Carrier } from "../support/carrier.ts";
 
 const ACCOUNT = { apiKey: "NCSKEY", apiSecret: "very secret", sender: "0310000000" };
-const MESSAGE = { key: "7-news", to: "01012345678", text: "(광고)[견본] 소식", form: "LMS" } as const;
+const MESSAGE = { key: "7-news", to: "01012345678", text: "(광고)[견본] 소식", form: "LMS", confidential: [] } as const;
 
 let carrier: Carrier | undefined;
 afterEach(() => carrier?.close());
