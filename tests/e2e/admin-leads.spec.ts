@@ -137,7 +137,7 @@ test("saves a file for spreadsheets, and writes down that it did", async ({ page
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const rows = bytes.toString("utf8").split("\r\n");
   expect(rows).toHaveLength(3);
-  expect(rows[1]).toContain(`,문의,'=${name},010-1234-5678,`);
+  expect(rows[1]).toContain(`,"문의","'=${name}","010-1234-5678",`);
   await page.getByRole("tab", { name: "작업 기록" }).click();
   const log = page.getByRole("region", { name: "작업 기록" });
   await expect(log.getByRole("listitem").first()).toContainText("고객 1건을 내려받았습니다");

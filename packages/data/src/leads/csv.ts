@@ -1,5 +1,5 @@
 import type { AdminLead, AdminSite, FailedMessage, LeadState } from "./admin-port.ts";
-import { dashed } from "./phone.ts";
+import { dashed, isMobilePhone, phoneKey, plainPhone } from "./phone.ts";
 import type { LeadKind } from "./port.ts";
 
 /** Labels of the kinds of leads. */
@@ -59,28 +59,35 @@ export function marketingName({ marketing, marketingConfirmedAt }: MarketingCons
 
 /** Starts of a formula in Excel: a visitor could inject one by a form (CSV injection, OWASP). */
 const FORMULA = /^\s*[=+\-@|%]|^[\t\r\n]/u;
-/** Excel takes digits for a number, and the zero in front of them away. */
-const LEADING_ZERO = /^0\d+$/u;
+/** Digits that Excel shows without their zero or as a power of ten. */
+const ROUNDED = /^(?:0\d+|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+)$/iu;
+/** What Excel in Korean takes for a day or a time. */
+const MOMENT_LIKE =
+  /^(?:\d{1,4} ?[-/] ?\d{1,2}(?: ?[-/] ?\d{1,4})?|(?:\d{2,4}년 ?)?\d{1,2}월(?: ?\d{1,2}일)?|\d{1,2}:\d{2}(?::\d{2})?)$/u;
 
-/** A cell that a spreadsheet shows as it is written: an apostrophe in front of what it would run or round. */
-function cell(text: string): string {
+/** A visitor's words, with an apostrophe in front of what a spreadsheet would run, round or take for a day (OWASP). */
+function asText(text: string | null): string {
   // Excel in Korean reads full-width signs and digits as plain ones.
-  const folded = text.normalize("NFKC");
-  const plain = FORMULA.test(folded) || LEADING_ZERO.test(folded) ? `'${text}` : text;
-  return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const folded = text?.normalize("NFKC") ?? "";
+  return [FORMULA, ROUNDED, MOMENT_LIKE].some((pattern) => pattern.test(folded)) ? `'${text}` : (text ?? "");
 }
+
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** A mobile number with dashes and without country code, which no spreadsheet takes for a number. */
+const phoneText = (phone: string): string =>
+  isMobilePhone(plainPhone(phone)) ? dashed(phoneKey(phone)) : asText(phone);
 
 const row = (lead: AdminLead, sites: readonly AdminSite[]): readonly string[] => [
   MOMENT.format(lead.createdAt),
   siteName(lead.siteId, sites),
   LEAD_KIND_NAMES[lead.kind],
-  lead.name,
-  // Dashes keep Excel from taking it for a number.
-  dashed(lead.phone),
-  lead.birthdate ?? "",
-  lead.email ?? "",
+  asText(lead.name),
+  phoneText(lead.phone),
+  asText(lead.birthdate),
+  asText(lead.email),
   lead.visitDate ?? "",
-  lead.message ?? "",
+  asText(lead.message),
   consentName(lead),
   marketingName(lead),
   lead.consentVersion,
