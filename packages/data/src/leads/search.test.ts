@@ -17,10 +17,33 @@ describe("a search for leads", () => {
     "01012345678",
     "+82 10-1234-5678",
     "５６７８",
+    "1234.5678",
+    "1234–5678",
+    "홍길동 010-1234-5678",
+    "010 1234 5678 홍길동",
+    "홍길동 5678",
+    "홍 길동",
   ])("finds by %j", (search) => expect(matchesLead(LEAD, search)).toBe(true));
-  it.each(["김", "9999", "900101", "visit", "주차 5678", "-", "()"])("does not find by %j", (search) => {
-    expect(matchesLead(LEAD, search)).toBe(false);
-  });
+  it.each(["김", "9999", "900101", "visit", "주차 5678", "홍길동 9999", "홍길동 1", "주 차", "-", "()", "'"])(
+    "does not find by %j",
+    (search) => {
+      expect(matchesLead(LEAD, search)).toBe(false);
+    },
+  );
+});
+
+describe("a search for leads by what a caller says", () => {
+  it.each([
+    ["Nguyễn Đức Ánh", "NGUYEN DUC"],
+    ["Nguyễn Đức Ánh", "nguyễn"],
+    ["Nguyen Duc", "Đức"],
+    ["황보 관", "황보관"],
+    ["Sean O’Brien", "o'brien"],
+    ["Sean O'Brien", "OBRIEN"],
+    ["Anna Kim-Lee", "kim lee"],
+    ["José", "jose"],
+    ["Hong2", "hong2"],
+  ])("finds %s by %s", (name, search) => expect(matchesLead({ ...LEAD, name }, search)).toBe(true));
 });
 
 describe("leads of a phone number", () => {
