@@ -45,7 +45,7 @@ type Named = readonly [name: string, work: () => Promise<unknown>];
 describe("a text as long as a body may be is answered within 50 ms of processor time", () => {
   const store = openStore(temporaryDir());
   const clock = Date.now;
-  const shared = createSharedState(clock);
+  const shared = createSharedState(clock, () => undefined);
   const limits = { postsPerMinutePerAddress: Infinity, leadsPerMinutePerAddress: Infinity, leadsPerMinute: Infinity };
   const site = sampleSite({ seedPress: [] });
   const app = createApp({ store, site, shared, clock, limits, staticRoot: buildSampleSite() });

@@ -6,7 +6,7 @@ import type { Identity } from "@danji/complex/schema/identity";
 import { phoneHref } from "@danji/complex/phone";
 import { Link } from "@danji/ui/provider";
 import type { BlockOf } from "../parts/block-props.ts";
-import { InlineText } from "../parts/InlineText.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import { TrustList } from "./TrustBlock.styles.ts";
 
 interface TrustBlockProps {
@@ -48,9 +48,7 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
     <div>
       <dt>받는 곳과 이용 목적</dt>
       <dd>
-        <InlineText
-          text={`${privacy.officer}. ${privacy.purpose}에만 이용합니다. 계산기에 적은 내용은 보내지 않습니다.`}
-        />
+        {inlineText(`${privacy.officer}. ${privacy.purpose}에만 이용합니다. 계산기에 적은 내용은 보내지 않습니다.`)}
       </dd>
     </div>
     <div>

@@ -1,7 +1,7 @@
 import type { FrameLook } from "@danji/complex/schema/theme";
 import { Banner } from "@danji/ui/banner";
 import { Picture, type PictureSource } from "@danji/ui/picture";
-import { InlineText } from "../../parts/InlineText.tsx";
+import { inlineText } from "../../parts/inline-text.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import { PageTrail } from "./PageTrail.tsx";
 import type { Step } from "./trail.ts";
@@ -31,11 +31,7 @@ export function PageBand({ title, lead, picture, frame, siteUrl, trail }: PageBa
     >
       {trail && <PageTrail siteUrl={siteUrl} trail={trail} />}
       <Banner.Title>{title}</Banner.Title>
-      {lead !== undefined && (
-        <Banner.Lead>
-          <InlineText text={lead} />
-        </Banner.Lead>
-      )}
+      {lead !== undefined && <Banner.Lead>{inlineText(lead)}</Banner.Lead>}
     </Banner.Root>
   );
 }
