@@ -91,8 +91,9 @@ const BUILT = new Map([
   ["complex:identity", 'export const identity = { siteKey: "sample" };'],
   [
     "complex:forms",
-    'export const forms = { consent: "notice", endpoints: { interest: "/interest", visit: "/visit", inquiry: "/inquiry" } };',
+    'export const forms = { consent: "notice", endpoints: { interest: "/interest", visit: "/visit", inquiry: "/inquiry" }, retention: {} };',
   ],
+  ["complex:schedule", "export const schedule = { events: [], closedDays: [] };"],
   ["backend:services", "export const services = {};"],
 ]);
 

@@ -4,9 +4,9 @@ import { randomId } from "@danji/data/random-id";
 import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
 import { Form, type FormFault } from "@danji/ui/form";
 import { useState } from "react";
-import { emptySent } from "../shell/fields/empty-sent.ts";
-import { tabDraft } from "../shell/forms/draft.ts";
-import { readFields } from "../shell/forms/read-fields.ts";
+import { emptySent } from "@danji/sections/fields/empty-sent.ts";
+import { tabDraft } from "@danji/sections/fields/draft.ts";
+import { readFields } from "@danji/sections/fields/read-fields.ts";
 import { useServices } from "../shell/services/context.ts";
 
 interface NewArticleProps {

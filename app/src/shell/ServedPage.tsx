@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { carryOver, type Visited, visitedIn } from "./fields/carry-over.ts";
+import { carryOver, type Visited, visitedIn } from "@danji/sections/fields/carry-over.ts";
 import { isShown } from "./loading/reload-if-gone.ts";
 
 interface ServedPageProps {

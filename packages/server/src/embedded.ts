@@ -44,7 +44,6 @@ export interface EmbeddedOptions extends Omit<
   readonly adminPassword?: string | undefined;
   /** How text messages leave. @default not at all, they are written into the data directory and no form promises one */
   readonly messages?: MessageSettings | undefined;
-  /** Takes the lines for the console: a new database, the first password, how messages leave, and faults. */
   readonly log: (line: string) => void;
 }
 
@@ -58,7 +57,6 @@ export interface EmbeddedServer {
 
 const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = 4173;
-/** How often the room on the disk is looked at, in ms. */
 const SPACE_PERIOD_MS = 3_600_000;
 /** How often leads are looked for whose time has passed, in ms. */
 const RETENTION_PERIOD_MS = 3_600_000;
@@ -105,7 +103,6 @@ function warnOfProxy(server: Server, log: (line: string) => void): void {
   server.on("request", warn);
 }
 
-/** Logs that the disk of the data is nearly full, where it is. */
 function warnOfSpace(store: Store, { dataDir, limits, log }: EmbeddedOptions): void {
   const { leastFreeBytes } = { ...DEFAULT_LIMITS, ...limits };
   const free = store.lowSpace(leastFreeBytes);

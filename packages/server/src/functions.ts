@@ -45,7 +45,6 @@ export interface FunctionsOptions {
   readonly checkToken?: ((token: string) => Promise<boolean>) | undefined;
   /** Returns the claims of a token of Firebase Authentication, or throws. Optional: without it, there is no administrator. */
   readonly verifyIdToken?: ((token: string) => Promise<unknown>) | undefined;
-  /** Revokes all sessions of the account with this e-mail. Optional, as `verifyIdToken` is. */
   readonly endSessions?: ((email: string) => Promise<void>) | undefined;
   /** Whether a queued text message is sent, so that its form may promise it. @default no */
   readonly sendsMessages?: boolean | undefined;

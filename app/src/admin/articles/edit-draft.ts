@@ -1,6 +1,6 @@
 import { type ArticleTexts, textsOf } from "@danji/data/press/editor-port";
 import type { Article } from "@danji/data/press/port";
-import { tabDraft } from "../../shell/forms/draft.ts";
+import { tabDraft } from "@danji/sections/fields/draft.ts";
 
 /** An edit that is not saved: what was typed, and the version of the article over which it was. */
 interface UnsavedEdit {

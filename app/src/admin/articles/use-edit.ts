@@ -5,7 +5,7 @@ import { checkTexts, cleanTexts } from "@danji/data/press/rules";
 import { randomId } from "@danji/data/random-id";
 import type { FormFault } from "@danji/ui/form";
 import { useState } from "react";
-import { readFields } from "../../shell/forms/read-fields.ts";
+import { readFields } from "@danji/sections/fields/read-fields.ts";
 import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
 import { editDraft } from "./edit-draft.ts";

@@ -8,7 +8,7 @@ import { LeadSearch } from "@danji/sections/admin/LeadSearch.tsx";
 import { PagedList } from "@danji/sections/press/PagedList.tsx";
 import { identity } from "complex:identity";
 import { useState } from "react";
-import { readFields } from "../../shell/forms/read-fields.ts";
+import { readFields } from "@danji/sections/fields/read-fields.ts";
 import { Failure, Panel, Success } from "@danji/sections/admin/admin.styles.ts";
 import type { PanelProps } from "../panel-props.ts";
 import { LeadNotices } from "./LeadNotices.tsx";

@@ -3,7 +3,7 @@ import { outline } from "complex:home";
 import type { ComponentType } from "react";
 import { lazySection } from "../../shell/loading/lazy-section.tsx";
 import { HOME_INDEX_ID, homeScreens, titleIdOf } from "@danji/sections/home/home-screens.ts";
-import { pagerSignal } from "./pager-signal.ts";
+import { pagerSignal } from "@danji/sections/signals/pager-signal.ts";
 import type { HomeSectionProps } from "./section-props.ts";
 
 const SECTIONS: Record<HomeSectionKind, () => Promise<ComponentType<HomeSectionProps>>> = {

@@ -1,6 +1,6 @@
 import { InterestForm } from "@danji/sections/forms/InterestForm.tsx";
 import { forms } from "complex:forms";
-import type { SharedDraft } from "./draft.ts";
+import type { SharedDraft } from "@danji/sections/fields/draft.ts";
 import { Recaptcha } from "./Recaptcha.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 

@@ -1,6 +1,6 @@
 import { DataError, type FieldError } from "@danji/data/errors";
 import type { LeadKind } from "@danji/data/leads/port";
-import { LEAD_MESSAGES } from "./lead-messages.ts";
+import { LEAD_MESSAGES } from "@danji/sections/forms/lead-messages.ts";
 
 /** What a form shows of the last attempt to send it. */
 export interface LeadAnswer {

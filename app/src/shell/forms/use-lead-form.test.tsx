@@ -1,7 +1,7 @@
 import { DataError } from "@danji/data/errors";
 import { Checkbox, TextArea, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
 import { expect, it } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
@@ -121,7 +121,7 @@ it("shows the answer on the next page, until it is closed, and does not bring ba
   expect(notice.closest("[role=status]")).not.toBeNull();
   await page.comeBack();
   expect(values()).toEqual(["", "", "", false]);
-  await page.user.click(within(notice).getByRole("button", { name: "닫기" }));
+  await page.user.click(screen.getByRole("button", { name: "닫기" }));
   expect(screen.queryByText(SUCCESS)).toBeNull();
 });
 

@@ -13,11 +13,11 @@ import { usePageState } from "../page/page-state.ts";
 import { needsAnotherDocument } from "../loading/reload-if-gone.ts";
 import { useServices } from "../services/context.ts";
 import { useToday } from "../use-today.ts";
-import type { SharedDraft } from "./draft.ts";
+import type { SharedDraft } from "@danji/sections/fields/draft.ts";
 import { useLateAnswer } from "./LateAnswer.tsx";
 import { answerOf, IDLE, type LeadAnswer } from "./lead-answer.ts";
-import { LEAD_MESSAGES } from "./lead-messages.ts";
-import { readFields } from "./read-fields.ts";
+import { LEAD_MESSAGES } from "@danji/sections/forms/lead-messages.ts";
+import { readFields } from "@danji/sections/fields/read-fields.ts";
 
 const LIMITS: Omit<LeadForm["limits"], "visits"> = {
   messageLength: LEAD_MAX_LENGTHS.message,

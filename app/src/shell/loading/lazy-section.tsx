@@ -1,9 +1,9 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent, useState } from "react";
-import { useCarryOver } from "../fields/carry-over.ts";
+import { useCarryOver } from "@danji/sections/fields/carry-over.ts";
 import { useAsRendered } from "./as-rendered.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 import { reloadIfGone } from "./reload-if-gone.ts";
-import { sectionAt, type SectionSignal, sectionSignal } from "./section-signal.ts";
+import { sectionAt, type SectionSignal, sectionSignal } from "@danji/sections/signals/section-signal.ts";
 
 /** Lazy sections of the pages whose code is loaded. */
 const sections = new Set<Pick<LazyComponent<never>, "preload" | "retry">>();

@@ -72,9 +72,7 @@ export interface RetentionNotice {
   readonly at: number;
 }
 
-/** What became of an erasure. */
 export interface Erasure {
-  /** How many leads were deleted. */
   readonly count: number;
   /** Whether they still stand in a log of the database, which is emptied as soon as no other program reads it. */
   readonly isPending: boolean;
@@ -90,7 +88,6 @@ export interface LeadNotices {
   readonly nearQuarantines: readonly QuarantineUsage[];
   /** Free bytes of the disk that the data are on, where they are few; else `null`. */
   readonly lowSpace: number | null;
-  /** Sites whose leads are about to be deleted, or should have been. */
   readonly retention: readonly RetentionNotice[];
 }
 
@@ -148,6 +145,5 @@ export interface LeadsAdminPort {
   erase(phone: string, siteId: string): Promise<Erasure>;
   /** What the administrator has done, newest first; the last hundred entries. */
   audit(): Promise<readonly AuditEntry[]>;
-  /** Ends the administrator's sessions in all browsers. */
   endSessions(): Promise<void>;
 }

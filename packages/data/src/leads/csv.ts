@@ -74,7 +74,6 @@ function asText(text: string | null): string {
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** A mobile number with dashes and without country code, which no spreadsheet takes for a number. */
 const phoneText = (phone: string): string =>
   isMobilePhone(plainPhone(phone)) ? dashed(phoneKey(phone)) : asText(phone);
 

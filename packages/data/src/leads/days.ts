@@ -1,7 +1,6 @@
 import type { FieldError } from "../errors.ts";
 import { type VisitDays, visitRange } from "./visit-days.ts";
 
-/** What is wrong with a text. */
 export type Complaint = Omit<FieldError, "field">;
 
 const DAY_LENGTH = "yyyy-mm-dd".length;
@@ -10,7 +9,6 @@ const WEEKDAYS = "일월화수목금토";
 const isoDay = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, DAY_LENGTH);
 
-/** Whether the calendar has a day. */
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

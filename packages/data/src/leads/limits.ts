@@ -2,15 +2,12 @@ import type { LeadTextField } from "./fields.ts";
 
 /** Longest texts of a lead, in characters (Unicode code points). */
 export const LEAD_MAX_LENGTHS = {
-  /** Korean names have two to four, foreign ones up to a line. */
   name: 50,
   phone: 20,
-  /** Free text such as `900101` or `1990년 1월 1일`. */
   birthdate: 20,
   /** RFC 5321, path of 256 less its brackets. */
   email: 254,
   visitDate: "yyyy-mm-dd".length,
-  /** Counted by `messageLength` of `leads/rules`. */
   message: 2000,
 } as const satisfies Readonly<Record<LeadTextField, number>>;
 

@@ -1,6 +1,5 @@
 import { isBeyondReading } from "./limits.ts";
 
-/** Least number of digits of a phone number. */
 const MIN_DIGITS = 7;
 
 /** Korean mobile number as the booking asks for it (docs/product.md, 5.1). */
@@ -11,12 +10,11 @@ const MOBILE_PHONE = /^01\d[- ]?\d{3,4}[- ]?\d{4}$/u;
  * slashes and dashes of all kinds, also the letters that pass for a dash and what shows nothing.
  */
 const WRITTEN_MOBILE_PHONE =
-  /^(?=[\p{Nd}+＋\s\p{Cc}\p{Cf}\p{Pd}\p{Ps}\p{Pe}.．·\u0387\u002f−ㅡー─\u115f\u1160\u3164\uffa0\u2800]*$)\P{Nd}*(?:(?:[0０]\P{Nd}*[0０]\P{Nd}*)?[8８]\P{Nd}*[2２]\P{Nd}*(?:[0０]\P{Nd}*)?|[0０]\P{Nd}*)[1１](?:\P{Nd}*\p{Nd}){8,9}\P{Nd}*$/u;
+  /^(?=[\p{Nd}+＋\s\p{Cc}\p{DI}\p{Cf}\p{Pd}\p{Ps}\p{Pe}.．·\u0387\u002f−ㅡー─\u115f\u1160\u3164\uffa0\u2800]*$)\P{Nd}*(?:(?:[0０]\P{Nd}*[0０]\P{Nd}*)?[8８]\P{Nd}*[2２]\P{Nd}*(?:[0０]\P{Nd}*)?|[0０]\P{Nd}*)[1１](?:\P{Nd}*\p{Nd}){8,9}\P{Nd}*$/u;
 
 /** HTML `pattern` of a field for a mobile number, which browsers read with the `v` flag: it takes what {@link plainPhone} makes one. */
 export const MOBILE_PHONE_PATTERN = WRITTEN_MOBILE_PHONE.source;
 
-/** How to write a mobile number; stands beside the field and in its error. */
 export const PHONE_HINT = "예: 01012345678 또는 010-1234-5678";
 
 const folded = (phone: string): string => (isBeyondReading("phone", phone) ? "" : phone.normalize("NFKC"));
@@ -33,13 +31,11 @@ export function phoneKey(phone: string): string {
   return dialed.replace(COUNTRY_CODE, "0").replaceAll("+", "");
 }
 
-/** Returns whether a text has the digits of a phone number, as forms ask for them. */
 export const hasPhoneDigits = (text: string): boolean => folded(text).replaceAll(/\D/gu, "").length >= MIN_DIGITS;
 
 /** Returns a mobile number without blanks and dashes with its dashes; any other text as it is. */
 export const dashed = (phone: string): string => phone.replace(/^(01\d)(\d{3,4})(\d{4})$/u, "$1-$2-$3");
 
-/** Returns whether a text is a mobile number, written plainly. */
 export const isMobilePhone = (phone: string): boolean => MOBILE_PHONE.test(phone);
 
 /** Returns a mobile number in another spelling as `010-1234-5678`; any other text as it is. */

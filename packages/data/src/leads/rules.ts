@@ -17,7 +17,6 @@ const UNREADABLE = /[\p{Surrogate}\ufffd]/u;
 /** How a complex asks for consent: a notice that is always visible, or a box that has to be ticked. */
 export type ConsentMode = "notice" | "checkbox";
 
-/** What is asked of a lead beside what it says. */
 export interface LeadRules {
   readonly consent: ConsentMode;
   readonly visits: VisitDays;

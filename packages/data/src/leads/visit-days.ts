@@ -10,7 +10,6 @@ export interface VisitDays {
   readonly closed: readonly string[];
 }
 
-/** Days between which a visit can be booked, each `yyyy-mm-dd`. */
 export interface VisitRange {
   readonly first: string;
   /** Undefined where the sale outlasts its schedule. */

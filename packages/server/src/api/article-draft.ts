@@ -26,7 +26,6 @@ function wrongTypes({ issues }: z.ZodError): { readonly problem: Problem } {
   return invalid([...fields].map((field) => ({ field, code: "TYPE_TEXT", message: MESSAGES.invalid })));
 }
 
-/** Reads what the administrator wrote, as it is kept; or says what is wrong with it. */
 export function readDraft(json: unknown): NewArticleDraft | { readonly problem: Problem } {
   const result = draftSchema.safeParse(json);
   if (!result.success) return wrongTypes(result.error);

@@ -48,7 +48,6 @@ interface LeadsAdminApiOptions {
   /** Sites of the deployment, the default one first. */
   readonly sites: readonly ExpiringAdminSite[];
   readonly whoIsIt: WhoIsIt;
-  /** Ends all sessions of the administrator with this e-mail. */
   readonly endSessions: (email: string) => void | Promise<void>;
   /**
    * Returns the free bytes of the disk that the data are on, if they are few.

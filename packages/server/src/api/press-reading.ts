@@ -12,7 +12,6 @@ import { createViewGate } from "./view-gate.ts";
 const SITE_ID_MAX_LENGTH = 64;
 /** Longest id of an article, on either host. */
 const ARTICLE_ID_MAX_LENGTH = 128;
-/** Longest cursor that is read: it contains an id. */
 const CURSOR_MAX_LENGTH = 2 * ARTICLE_ID_MAX_LENGTH;
 
 interface PressReadingOptions {

@@ -11,7 +11,6 @@ export interface Draft {
   readonly form: ReturnedForm;
   /** Page it is shown on. */
   readonly path: string;
-  /** ms since 1970. */
   readonly expiresAt: number;
 }
 

@@ -31,7 +31,6 @@ interface QuarantineAlarmOptions {
   readonly counts: QuarantineCounts;
   readonly siteId: string;
   readonly limits: Limits;
-  /** ms since 1970. */
   readonly clock: () => number;
   /** Takes a line for the log of faults. */
   readonly log: (line: string) => void;

@@ -69,7 +69,6 @@ export function createBase({ site, client, limits, clock, log }: BaseOptions): H
   return app;
 }
 
-/** Refuses reads whose sender has to wait. */
 export function refuseReads(secondsTo: (c: AppContext) => number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const seconds = READING.has(c.req.method) ? secondsTo(c) : 0;

@@ -37,7 +37,6 @@ interface LimitAlarmOptions {
   readonly counts: MessageCounts;
   readonly siteIds: readonly string[];
   readonly limits: Limits;
-  /** ms since 1970. */
   readonly clock: () => number;
   /** Takes a line for the log of faults. */
   readonly log: (line: string) => void;

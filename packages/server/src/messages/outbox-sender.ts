@@ -30,7 +30,6 @@ export interface MessageSite {
 export interface OutboxSenderOptions {
   readonly outbox: Outbox;
   readonly sites: readonly MessageSite[];
-  /** ms since 1970. */
   readonly clock: () => number;
   /** Called with messages that will not be sent, by key and reason. */
   readonly log: (line: string) => void;

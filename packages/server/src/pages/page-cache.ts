@@ -26,7 +26,6 @@ export interface PageCache {
 
 interface KeptPage {
   readonly page: Promise<string>;
-  /** What the page shows. */
   readonly state: PageState;
   /** Last moment at which the texts were those of the store, in ms since 1970. */
   readonly checkedAt: number;

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Leads of one transaction; a flood may have left any number. */
 export const BATCH = 200;
 
 /**

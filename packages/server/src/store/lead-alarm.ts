@@ -3,11 +3,8 @@ import type { LeadsStore } from "./leads-port.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Notices leads that could not be written. */
 export interface LeadAlarm {
-  /** Returns a store of leads whose failed writes are noticed. */
   watch(leads: LeadsStore): LeadsStore;
-  /** Whether a write has failed within the last minute. */
   isRaised(): boolean;
 }
 

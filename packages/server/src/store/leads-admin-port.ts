@@ -15,7 +15,6 @@ export interface Person {
   readonly siteId: string;
 }
 
-/** What a run of retention has found of a site, stored: what a clock says once deletes nothing. Times in ms since 1970. */
 export interface RetentionRecord {
   /** First day on which no lead may be kept, `yyyy-mm-dd`. */
   readonly leadsEnd: string;
@@ -64,9 +63,7 @@ export interface LeadsAdminStore {
   remove(ids: readonly string[], by: AuditContext, what?: "leads-erased" | "leads-expired"): number | Promise<number>;
   /** Whether deleted leads still stand in a log of the database, since another program reads it. It is emptied as soon as that ends. */
   isErasurePending(): boolean;
-  /** Returns what the last run of retention has stored of a site. */
   retentionOf(siteId: string): RetentionRecord | undefined | Promise<RetentionRecord | undefined>;
-  /** Stores that, or deletes it. */
   setRetention(siteId: string, record: RetentionRecord | undefined): void | Promise<void>;
   /** Deletes up to `limit` entries of the audit log from before a moment (ms since 1970); answers how many. */
   removeAudit(before: number, limit: number): number | Promise<number>;

@@ -10,10 +10,8 @@ const LOCK_FILE = "danji.lock";
 
 const anyRow = z.looseObject({});
 
-/** Returns whether another connection is in the way of an operation of SQLite. */
 export const isBusy = (cause: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/u.test(errorCode(cause) ?? "");
 
-/** Returns the error that another process has the data open. */
 export function inUse(path: string, cause?: unknown): StartError {
   return new StartError(
     "DATABASE_IN_USE",

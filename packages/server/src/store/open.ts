@@ -33,7 +33,6 @@ export interface Store {
   check(): void;
   /** Returns the free bytes of its disk, if they are fewer than `least`. */
   lowSpace(least: number): number | null;
-  /** Returns an error of SQLite as what it means for the owner; other errors stay what they are. */
   explain(error: unknown): unknown;
   /**
    * Closes the database without waiting for other programs.
@@ -46,7 +45,6 @@ export interface Store {
 const healthRow = z.object({ quick_check: z.string() });
 const anyRow = z.looseObject({});
 
-/** Makes a connection ready, and the database up to date; answers whether it was empty. */
 function setUp(db: Database, path: string, now: number): boolean {
   db.all(anyRow, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   db.all(anyRow, "PRAGMA journal_mode = WAL");

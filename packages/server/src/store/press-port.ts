@@ -3,7 +3,6 @@ import type { Article, ListedArticle, PressPage } from "@danji/data/press/port";
 /** An article that is stored: the server has always set its date. */
 export type StoredArticle = Article & { readonly date: number };
 
-/** The same, as a list has it. */
 export type StoredListed = ListedArticle & { readonly date: number };
 
 /** Which article, and from when. */

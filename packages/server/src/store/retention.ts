@@ -7,9 +7,7 @@ import type { LeadsAdminStore, RetentionRecord } from "./leads-admin-port.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long a deletion is announced before, in ms. */
 const NOTICE_MS = 7 * DAY_MS;
-/** How long entries of the audit log are kept, in ms; the table's trigger has the same number. */
 const AUDIT_MS = 730 * DAY_MS;
 
 /** Who deletes leads whose time has passed, in the audit log. */
@@ -54,14 +52,11 @@ export async function retentionNotice(
   return { siteId, state: "announced", at: Math.max(end, since + NOTICE_MS) };
 }
 
-/** How a run of retention goes. */
 interface Run {
   readonly leadsAdmin: LeadsAdminStore;
-  /** ms since 1970. */
   readonly now: number;
   /** Whether anything is deleted. A process that has just started only observes: its clock may still be wrong. */
   readonly mayDelete: boolean;
-  /** Called with lines for the log. */
   readonly log: (line: string) => void;
 }
 

@@ -3,7 +3,6 @@ import type { Database } from "./database.ts";
 
 /** How long a write waits for another process on the same file, in ms. */
 export const BUSY_TIMEOUT_MS = 5000;
-/** How long until a log that could not be emptied is tried again, in ms. */
 const RETRY_MS = 1000;
 
 const anyRow = z.looseObject({});
@@ -18,7 +17,6 @@ export class WriteAheadLog {
     this.#db = db;
   }
 
-  /** Whether the log is still to be emptied. */
   get isPending(): boolean {
     return this.#retry !== undefined;
   }
@@ -45,7 +43,6 @@ export class WriteAheadLog {
     }
   }
 
-  /** Tries no more. */
   stop(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;

@@ -3,7 +3,6 @@ import type { FunctionsOptions } from "../../functions.ts";
 
 type Accounts = Required<Pick<FunctionsOptions, "verifyIdToken" | "endSessions">>;
 
-/** Returns what the functions ask of the accounts of a project. */
 export const accountsOf = (auth: Auth): Accounts => ({
   verifyIdToken: (token) => auth.verifyIdToken(token, true),
   async endSessions(email) {

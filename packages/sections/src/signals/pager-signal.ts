@@ -1,4 +1,4 @@
-import type { SectionSignal } from "../../shell/loading/section-signal.ts";
+import type { SectionSignal } from "./section-signal.ts";
 
 /** Events of leaving the first screen. */
 const MOVES = ["pointermove", "keydown", "scroll"] as const;

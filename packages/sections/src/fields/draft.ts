@@ -1,17 +1,18 @@
-import type { LeadFields } from "@danji/data/leads/port";
+/** Values of fields by name. */
+type Fields = Readonly<Record<string, string>>;
 
 /** What is being typed, kept beyond the life of its form. */
 export interface Draft {
   /** The fields as they were saved last. */
-  readonly read: () => LeadFields;
-  readonly save: (fields: LeadFields) => void;
+  readonly read: () => Fields;
+  readonly save: (fields: Fields) => void;
   readonly clear: () => void;
 }
 
 /** A draft that outlives its form: a send may end when another form shows it. */
 export interface SharedDraft extends Omit<Draft, "clear"> {
   /** Drops what was sent from the draft, passes the answer to its forms, and returns whether there is one. */
-  readonly sent: (message: string, fields: LeadFields) => boolean;
+  readonly sent: (message: string, fields: Fields) => boolean;
   /** Calls `listener` with the answer to each send, and returns a function that stops this. */
   readonly onSent: (listener: (message: string) => void) => () => void;
 }
@@ -20,7 +21,7 @@ export interface SharedDraft extends Omit<Draft, "clear"> {
  * Returns a draft that lives as long as the page: what a visitor types is personal, and stays out of the device's
  * storage.
  */
-export function memoryDraft(initial: LeadFields): SharedDraft {
+export function memoryDraft(initial: Fields): SharedDraft {
   let kept = initial;
   const listeners = new Set<(message: string) => void>();
   return {

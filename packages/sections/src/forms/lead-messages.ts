@@ -1,4 +1,4 @@
-import type { LeadKind } from "@danji/data/leads/port";
+import type { LeadKind } from "./lead-form.ts";
 
 /** What a form says after it was sent. */
 export interface LeadMessages {
