@@ -53,8 +53,8 @@ function open(change: (page: HTMLElement) => void = () => undefined) {
   return { root, onFailure, mismatches, update: (props: SiteProps) => rerender(site(props)) };
 }
 
-const find = <Found extends Element = HTMLInputElement>(root: Element, selector: string): Found => {
-  const found = root.querySelector<Found>(selector);
+const find = (root: Element, selector: string): HTMLInputElement => {
+  const found = root.querySelector<HTMLInputElement>(selector);
   if (!found) throw new Error(`The page has no ${selector}.`);
   return found;
 };
@@ -63,7 +63,7 @@ const find = <Found extends Element = HTMLInputElement>(root: Element, selector:
 function type(root: HTMLElement): void {
   find(root, "[name=name]").value = "김하늘";
   find(root, "[name=marketing]").checked = true;
-  find<HTMLSelectElement>(root, "select").value = "2";
+  find(root, "select").value = "2";
   find(root, "[name=name]").focus();
   find(root, "[name=name]").setSelectionRange(2, 2);
 }
@@ -75,7 +75,7 @@ function typedIn(root: HTMLElement): typeof TYPED {
   return {
     name: find(root, "[name=name]").value,
     marketing: find(root, "[name=marketing]").checked,
-    children: find<HTMLSelectElement>(root, "select").value,
+    children: find(root, "select").value,
     focused: focused instanceof HTMLInputElement ? focused.name : "",
     caret: find(root, "[name=name]").selectionStart ?? 0,
   };

@@ -41,7 +41,7 @@ const FIRST_BIRTH_YEAR = 1900;
 
 /** Dates in a text: six or eight digits alone, or year, month and day with something between. */
 const BIRTHDAYS =
-  /(?<!\d)(?:(\d{4}|\d{2})(\d{2})(\d{2})|(\d{4}|\d{2})(?:[-./\s]|년){1,3}(\d{1,2})(?:[-./\s]|월){1,3}(\d{1,2}))(?!\d)/gu;
+  /(?:^|\D)(?:(\d{4}|\d{2})(\d{2})(\d{2})|(\d{4}|\d{2})(?:[-./\s]|년){1,3}(\d{1,2})(?:[-./\s]|월){1,3}(\d{1,2}))(?!\d)/gu;
 
 /** Mark of a date by the moon, whose every month may have 30 days. */
 const LUNAR = /음/u;

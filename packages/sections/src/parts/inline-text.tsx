@@ -5,7 +5,7 @@ import { Unbroken } from "./inline-text.styles.ts";
  * The only markup that content may carry, and what browsers would break at
  * its hyphens: phone numbers and web addresses.
  */
-const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|(?<![\dA-Za-z.])[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+)/su;
+const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9})/su;
 const STRONG = /^<strong>(.*)<\/strong>$/su;
 const HYPHENED = /^[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+$/;
 
