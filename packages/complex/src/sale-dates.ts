@@ -47,13 +47,15 @@ export function eventDays(event: SaleEvent): EventDays {
   return { first: `${start.slice(0, "yyyy-mm".length)}-01`, last: last.toISOString().slice(0, "yyyy-mm-dd".length) };
 }
 
+const lastDay = (events: readonly SaleEvent[]): string | undefined =>
+  events
+    .map((event) => eventDays(event).last)
+    .sort()
+    .at(-1);
+
 /** Returns the last day of the sale's events, `yyyy-mm-dd`. Moving in is none of them. */
 export const lastSaleDay = (events: readonly SaleEvent[]): string | undefined =>
-  events
-    .filter(({ key }) => key !== MOVE_IN_EVENT)
-    .map((event) => eventDays(event).last)
-    .toSorted()
-    .at(-1);
+  lastDay(events.filter(({ key }) => key !== MOVE_IN_EVENT));
 
 /** Returns whether an event is over, under way or ahead on `today` (`yyyy-mm-dd`). */
 export function eventPhase(event: SaleEvent, today: string): EventPhase {
@@ -95,10 +97,7 @@ export function eventStatus(event: SaleEvent, today: string): EventStatus {
 /** Returns when the model house can be visited, each day `yyyy-mm-dd`, as far as it is known; `월` among the closed ones is every Monday. */
 export const visitDays = ({ events, closedDays = [] }: Schedule, { saleEnd }: Forms["retention"]) => ({
   opens: knownStart(events, MODEL_HOUSE_EVENT),
-  plannedEnd: events
-    .map((event) => eventDays(event).last)
-    .sort()
-    .at(-1),
+  plannedEnd: lastDay(events),
   saleEnd,
   closed: closedDays,
 });

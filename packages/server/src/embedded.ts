@@ -97,7 +97,7 @@ function warnOfProxy(server: Server, log: (line: string) => void): void {
     if (headers["x-forwarded-for"] === undefined) return;
     server.off("request", warn);
     log(
-      "X-Forwarded-For가 오는데 TRUST_PROXY가 꺼져 있습니다. 프록시 뒤라면 TRUST_PROXY=1을 설정하세요. 그러지 않으면 모든 방문자를 한 사람으로 셉니다. / PROXY_NOT_TRUSTED: X-Forwarded-For arrives while TRUST_PROXY is off. Behind a proxy set TRUST_PROXY=1, or all visitors count as one.",
+      "X-Forwarded-For가 오는데 TRUST_PROXY가 꺼져 있습니다. 프록시 뒤라면 TRUST_PROXY=1을 설정하세요. 그러지 않으면 모든 방문자를 한 사람으로 봅니다. / PROXY_NOT_TRUSTED: X-Forwarded-For arrives while TRUST_PROXY is off. Behind a proxy set TRUST_PROXY=1, or all visitors count as one.",
     );
   };
   server.on("request", warn);

@@ -25,6 +25,9 @@ function command(dataDir: string, ...args: string[]): { status: number | null; s
   return spawnSync(process.execPath, ["--import", "tsx", script, ...args], { env, encoding: "utf8" });
 }
 
+/** Key of a complex that there is. */
+const siteIn = ({ stderr }: ReturnType<typeof command>) => /있는 현장: ([\w-]+)/u.exec(stderr)?.[1] ?? "";
+
 it("backs up and restores every row by the command, and keeps what a restore replaces", async () => {
   const dataDir = temporaryDir();
   const copy = join(temporaryDir(), "copy.db");
@@ -34,7 +37,7 @@ it("backs up and restores every row by the command, and keeps what a restore rep
   await book(child, "김두리");
   for (const args of [
     ["restore", copy],
-    ["assign-site", "sample"],
+    ["assign-site", siteIn(command(dataDir, "assign-site", "mistyped"))],
   ])
     expect(command(dataDir, ...args)).toMatchObject({
       status: 1,
@@ -83,7 +86,7 @@ it("gives leads without a site to one by the command", () => {
   store.close();
   const missing = command(dataDir, "assign-site", "mistyped");
   expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining("없는 현장입니다: mistyped") });
-  const [siteKey = ""] = /있는 현장: ([\w-]+)/u.exec(missing.stderr)?.slice(1) ?? [];
+  const siteKey = siteIn(missing);
   expect(command(temporaryDir(), "assign-site", siteKey).stderr).toContain("There is no database there");
   expect(command(dataDir, "assign-site", siteKey)).toMatchObject({ status: 0, stdout: expect.stringContaining("1건") });
   expect(rowsOf(file(dataDir))["leads"]).toMatchObject([{ site_id: siteKey }, { site_id: "other" }]);

@@ -45,8 +45,8 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
     beforeEach(async () => {
       harness = await makeHarness();
       await harness.give([{ siteId: SITE, ...OLD, date: Date.UTC(2026, 0, 1) }]);
-      id = (await stands())?.id ?? "";
       await harness.signIn();
+      id = (await stands())?.id ?? "";
     });
     afterEach(() => harness.dispose());
 
@@ -199,6 +199,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
         () => harness.editor.remove(id, OLD),
       ])
         await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
+      await harness.signIn();
       expect(await stands()).toMatchObject(OLD);
       expect(await actions()).toEqual([]);
     });

@@ -1,11 +1,10 @@
-import { css } from "styled-components";
 import { media } from "./media.ts";
 
 /**
  * Paints what is selected, with its content, as the system does where colours are forced: tints are gone there, and every edge has
- * the same colour.
+ * the same colour. A plain string, since the build reads the theme where no styles are.
  */
-export const forcedSelection = css`
+export const forcedSelection = `
   ${media.forcedColors} {
     &,
     & * {
@@ -23,7 +22,7 @@ export const forcedSelection = css`
 `;
 
 /** Everything whose selection ARIA says. */
-export const selected = css`
+export const selected = `
   :is([aria-selected="true"], [aria-pressed="true"], a[aria-current], button[aria-current]) {
     ${forcedSelection}
   }
