@@ -30,9 +30,9 @@ const covers = (installed, scope) => installed === scope || installed === EVERYT
 /**
  * Installs dependencies of package-lock.json unless just those are there. Ends the process where it cannot.
  *
- * @param {string} scope
+ * @param {string} asked Scope that is needed; where everything was installed before, everything stays.
  */
-export function ensureInstalled(scope = EVERYTHING) {
+export function ensureInstalled(asked = EVERYTHING) {
   if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
     console.error(`Node ${MIN_NODE.join(".")} or newer is needed, this is ${process.versions.node}.`);
     process.exit(1);
@@ -45,7 +45,8 @@ export function ensureInstalled(scope = EVERYTHING) {
   }
   const hash = lockHash();
   const [installed, installedScope] = existsSync(STAMP) ? readFileSync(STAMP, "utf8").split(" ") : [];
-  if (installed === hash && covers(installedScope, scope)) return;
+  if (installed === hash && covers(installedScope, asked)) return;
+  const scope = installedScope === EVERYTHING ? EVERYTHING : asked;
   console.log(`Danji ▸ installing dependencies of ${scope === SITE ? "the site" : "everything"} (npm ci) …`);
   const started = performance.now();
   const { status } = spawnSync("npm", ["ci", "--prefer-offline", ...(scope === SITE ? ["--workspaces"] : [])], {

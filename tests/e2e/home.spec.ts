@@ -248,7 +248,9 @@ test.describe("on a phone", () => {
     const place = (id: string) =>
       page.locator(`#${id}`).evaluate((section) => {
         const { scrollMarginTop } = getComputedStyle(section);
-        return Math.round(section.getBoundingClientRect().top - Number.parseFloat(scrollMarginTop));
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+        const kept = Number.parseFloat(scrollMarginTop) + Number.parseFloat(scrollPaddingTop);
+        return Math.round(section.getBoundingClientRect().top - kept);
       });
     for (const id of ["brand", "unit-plans", "booking"]) {
       await page.goto("about:blank");
