@@ -50,6 +50,13 @@ describe("keepReleases", () => {
     expect(await release(115, ["a-4.js"], retention)).toEqual(["a-2.js", "a-3.js", "a-4.js"]);
   });
 
+  it("does without a file that the store has lost", async () => {
+    const retention = { releases: 2, days: 14 };
+    await release(0, ["a-1.js", "b-1.js"], retention);
+    await rm(join(place, "store/files/a-1.js"));
+    expect(await release(1, ["a-2.js"], retention)).toEqual(["a-2.js", "b-1.js"]);
+  });
+
   it("takes a build without a change for the same release", async () => {
     const retention = { releases: 1, days: 14 };
     await release(0, ["a-1.js"], retention);

@@ -100,8 +100,14 @@ export async function keepReleases(folder: string, store: string, retention: Ret
   const names = new Set(kept.flatMap((release) => release.files));
   const stored = join(store, FILES);
   await copyMissing(folder, stored, files);
-  await copyMissing(stored, folder, [...names]);
-  const dropped = (await filesBelow(stored)).filter((file) => !names.has(file));
+  const present = await filesBelow(stored);
+  // Not by the list: a copy of the store may lack what it names.
+  await copyMissing(
+    stored,
+    folder,
+    present.filter((file) => names.has(file)),
+  );
+  const dropped = present.filter((file) => !names.has(file));
   await Promise.all(dropped.map((file) => rm(join(stored, file))));
   await writeFile(join(store, LIST), JSON.stringify(kept));
 }
