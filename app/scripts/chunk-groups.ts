@@ -8,7 +8,7 @@ export const CHUNK_GROUPS = [
   // What every page needs, the home page too.
   {
     name: "shared",
-    test: /packages\/(ui\/src\/(picture\/(Picture|source)|button\/plusSign)|sections\/src\/(structured-data\/(JsonLd|postal-address)|parts\/(picture-sizes|RetryButton)))\./,
+    test: /packages\/(ui\/src\/picture\/(Picture|source)|sections\/src\/(structured-data\/(JsonLd|postal-address)|parts\/(picture-sizes|RetryButton)))\./,
     priority: 6,
   },
   { name: "home", test: /app\/src\/pages\/home\/HomePage\.|complex:page\/$/, priority: 5 },

@@ -1,6 +1,5 @@
 import { Item, Root, Trigger } from "@radix-ui/react-accordion";
 import { css, styled } from "styled-components";
-import { plusSign } from "../button/plusSign.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
 import { vars } from "../theme/vars.ts";
@@ -87,11 +86,25 @@ export const NativeTrigger = styled.summary`
   }
 `;
 
-/** A plus of two hairlines, a minus while the item is open. */
+/** A plus of two hairlines, a minus while the item is open. Its own: pages would fetch the code of plans for that of buttons. */
 export const Sign = styled.span`
-  ${plusSign("1px")}
+  position: relative;
   flex: none;
+  width: 0.875rem;
+  height: 0.875rem;
   margin-inline-end: ${vars.space[1]};
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: calc(50% - 0.5px) 0 auto;
+    border-block-start: 1px solid;
+  }
+
+  &::after {
+    rotate: 90deg;
+  }
 
   :is([data-state="open"], details[open] > * > *) > &::after {
     rotate: 0deg;

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 
 /** A plus of two lines; without its `::after` a minus. Borders draw it, since forced colours and paper leave out backgrounds. */
-export const plusSign = (thickness: string) => css`
+export const plusSign = css`
   position: relative;
   width: 0.875rem;
   height: 0.875rem;
@@ -10,8 +10,8 @@ export const plusSign = (thickness: string) => css`
   &::after {
     content: "";
     position: absolute;
-    inset: calc(50% - ${thickness} / 2) 0 auto;
-    border-block-start: ${thickness} solid;
+    inset: calc(50% - 0.75px) 0 auto;
+    border-block-start: 1.5px solid;
   }
 
   &::after {

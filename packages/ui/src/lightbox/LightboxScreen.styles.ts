@@ -91,7 +91,7 @@ export const CloseCross = styled.span`
 
 /** Plus and minus. */
 export const Sign = styled.span`
-  ${plusSign("1.5px")}
+  ${plusSign}
 
   &[data-sign="out"]::after {
     content: none;

@@ -64,7 +64,7 @@ export const ViewButton = styled.button`
 
 /** Plus, minus, the four corners of a sheet and four arrowheads, drawn with hairlines. */
 export const Sign = styled.span`
-  ${plusSign("1.5px")}
+  ${plusSign}
 
   &:not([data-sign="in"])::after,
   &:not([data-sign="in"], [data-sign="out"])::before {
