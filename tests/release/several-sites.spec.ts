@@ -136,7 +136,7 @@ test("says in Korean, with file and place, what is wrong with a complex", async 
   const { status, output } = await command("check", NEW);
   expect(output.split("\n").slice(0, 2)).toEqual([
     `단지 파일이 잘못되었습니다: ${NEW}`,
-    "  images.json › hero-portrait.file: 이미지로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/placeholder-portrait.jpg [unreadable-picture]",
+    "  images.json › hero-portrait.file: 이미지로 끝까지 읽을 수 없는 파일입니다. 원본을 다시 복사하거나 JPEG나 PNG로 다시 내보내세요: images/placeholder-portrait.jpg [unreadable-picture]",
   ]);
   expect(status).toBe(1);
 });
