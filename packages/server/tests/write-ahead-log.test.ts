@@ -41,6 +41,7 @@ it("says that an erased person still stands in the log while another program rea
   expect(performance.now() - start).toBeLessThan(BUSY_TIMEOUT_MS);
   expect([erased, stands(server.dataDir)]).toEqual([{ count: 1, isPending: true }, true]);
   reader.close();
+  // The log is tried again each second, on a machine that others use too.
   await expect.poll(() => stands(server.dataDir), { timeout: 20_000, interval: 50 }).toBe(false);
   await server.close();
 });

@@ -46,11 +46,11 @@ function query<Row>(dataDir: string, row: z.ZodType<Row>, sql: string, ...values
   }
 }
 
-/** Leads that somebody of this name has left, in their order. Tests use a name each, so they see only their own. */
+/** Returns the leads stored under a name, in order. Each test uses its own name, so it sees only its own. */
 export const leadsOf = (dataDir: string, name: string): LeadRow[] =>
   query(dataDir, lead, "SELECT * FROM leads WHERE name = ? ORDER BY id", name);
 
-/** Text messages that follow the leads of somebody of this name. */
+/** Returns the text messages queued for the leads stored under a name. */
 export const messagesOf = (dataDir: string, name: string): z.output<typeof message>[] =>
   query(
     dataDir,
@@ -59,7 +59,7 @@ export const messagesOf = (dataDir: string, name: string): z.output<typeof messa
     name,
   );
 
-/** Token of the link by which somebody of this name confirms the news. */
+/** Returns the token of the consent link sent to a visitor with this name. */
 export const consentTokenOf = (dataDir: string, name: string): string | undefined =>
   query(
     dataDir,

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { emptySent, isSent, type SentFields } from "@danji/sections/fields/empty-sent.ts";
 import { type FieldValue, fieldsIn, fillIn, valueOf } from "@danji/sections/fields/field-values.ts";
@@ -23,10 +23,9 @@ function keptFields() {
  */
 export function useKeptFields(): void {
   const { key } = useLocation();
-  useLayoutEffect(() => {
-    fillIn(keptFields(), kept.get(key) ?? []);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an entry of the same page finds its fields as they are
-  }, []);
+  const restore = useEffectEvent(() => fillIn(keptFields(), kept.get(key) ?? []));
+  // Only at mount: another entry of the same page finds its fields as they are.
+  useLayoutEffect(() => restore(), []);
   useLayoutEffect(() => () => void kept.set(key, keptFields().map(valueOf)), [key]);
 }
 

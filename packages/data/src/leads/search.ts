@@ -18,7 +18,7 @@ const searchable = (text: string): string =>
 const SPOKEN_DIGITS = 4;
 const SEPARATORS = /[\s()+.\p{Pd}]/gu;
 
-/** Returns whether a search stands in a lead's e-mail or message, or, whatever separates their parts, in its name and phone number. */
+/** Returns whether a lead's e-mail or message contains a search, or its name and phone number do, regardless of separators. */
 export function matchesLead(lead: AdminLead, search: string): boolean {
   if (search.trim() === "") return true;
   const wanted = searchable(search);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { type Field, fieldsIn, fillIn, valueOf } from "./field-values.ts";
 
 const FOCUSABLE = "a, button, input, textarea, select, summary, iframe, video, [tabindex]";
@@ -49,9 +49,9 @@ export function useCarryOver(find: () => Element | null): void {
     const place = find();
     return place && visitedIn(place);
   });
-  useLayoutEffect(() => {
+  const adopt = useEffectEvent(() => {
     const place = find();
     if (visited && place) carryOver(visited, place);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has been replaced
-  }, []);
+  });
+  useLayoutEffect(() => adopt(), []);
 }
