@@ -12,7 +12,7 @@ const SOURCES = [
   "package-lock.json",
   ".storybook",
   "packages/ui",
-  "packages/sections",
+  "packages/blocks",
   "packages/complex",
   "packages/floor-plan",
   "app/complexes",

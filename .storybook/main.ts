@@ -12,7 +12,7 @@ function chunkOf(id: string): string | null {
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["./docs/Introduction.mdx", "../packages/{ui,sections}/src/**/*.stories.tsx"],
+  stories: ["./docs/Introduction.mdx", "../packages/{ui,blocks}/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: (features, { test: isTest }) => ({

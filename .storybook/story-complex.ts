@@ -8,7 +8,7 @@ import { measureMaster } from "@danji/delivery/images/open-master";
 import { drawPlanStills } from "@danji/delivery/images/plan-stills";
 import { complexFolder, readComplex } from "../app/scripts/complexes.ts";
 import { imageCache } from "../app/scripts/paths.mjs";
-import type { StoryComplex } from "../packages/sections/tests/story-complex.ts";
+import type { StoryComplex } from "../packages/blocks/tests/story-complex.ts";
 
 /** Ground of a picture until it has loaded. */
 const GROUND = "#b9b2a3";

@@ -7,11 +7,11 @@ import { root } from "../app/scripts/paths.mjs";
 import { CHECKS, QUICK_GESTURES, QUICK_JOURNEYS, QUICK_STORIES, stage } from "./stages.mjs";
 
 /** Sources that have stories, each folder its own. */
-const WITH_STORIES = ["packages/ui/src/", "packages/sections/src/"];
+const WITH_STORIES = ["packages/ui/src/", "packages/blocks/src/"];
 /** Tests of the whole tree, which import little of what they judge. */
 const WHOLE_TREE = "tests/unit";
 /** What the site is made of beside the kit and the blocks, whose stories show what they do. */
-const SITE = /^(?:app\/(?:src|complexes|scripts)|packages\/(?!ui|sections)[^/]+\/src)\//;
+const SITE = /^(?:app\/(?:src|complexes|scripts)|packages\/(?!ui|blocks)[^/]+\/src)\//;
 /** What is no part of a build or a story, although it stands beside one. */
 const BESIDE = /\.(?:test|stories)\.tsx?$|\.fixture\.tsx?$|\.md$/;
 /** What runs on Firebase, whose tests need the emulators. */

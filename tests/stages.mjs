@@ -125,7 +125,6 @@ export const EVERYTHING = {
       stage("node", { runner: "vitest", needs: ["build"] }),
       stage("engines", { runner: "vitest", needs: ["build"] }),
       stage("release", { runner: "playwright" }),
-      stage("random", { runner: "playwright" }),
     ],
   ],
   alone: [GESTURES],

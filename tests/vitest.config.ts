@@ -70,8 +70,8 @@ const SLOW = "**/*.slow.test.{ts,tsx}";
 /** Tests that run in Node. */
 const IN_NODE = [
   "packages/{complex,floor-plan,server}/{src,tests}/**/*.test.ts",
-  "packages/{data,delivery,sections,ui}/src/**/*.test.ts",
-  "packages/sections/tests/**/*.test.ts",
+  "packages/{api,delivery,blocks,ui}/src/**/*.test.ts",
+  "packages/blocks/tests/**/*.test.ts",
   "app/**/*.test.ts",
   "tests/unit/**/*.test.ts",
 ];
@@ -82,7 +82,7 @@ const ELSEWHERE = [...configDefaults.exclude, "packages/server/tests/firestore/*
 const IN_PAGE = [
   "packages/ui/{src,tests}/**/*.test.tsx",
   "packages/ui/tests/*.test.ts",
-  "packages/sections/src/**/*.test.tsx",
+  "packages/blocks/src/**/*.test.tsx",
   "app/{src,content-editor}/**/*.test.tsx",
 ];
 
@@ -165,7 +165,7 @@ export default defineConfig({
           // What needs the emulators of Firebase, which start once for all.
           include: [
             "tests/rules/**/*.test.ts",
-            "packages/data/tests/**/*.test.ts",
+            "packages/api/tests/**/*.test.ts",
             "packages/server/tests/firestore/**/*.test.ts",
           ],
           globalSetup: "tests/emulators/setup.ts",

@@ -1,5 +1,5 @@
 import type { FieldValue } from "@danji/delivery/dev-content/api";
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useEffect, useState } from "react";
 
 /** A text that is being written. */
 export interface Draft {
@@ -11,19 +11,16 @@ export interface Draft {
 /** Returns the draft that replaces another; `undefined` for none. */
 type DraftUpdate = (before: Draft | undefined) => Draft | undefined;
 
-interface DraftsContextValue {
-  readonly drafts: ReadonlyMap<string, Draft>;
-  readonly updateDraft: (id: string, update: DraftUpdate) => void;
-}
+type DraftMap = ReadonlyMap<string, Draft>;
 
-const DraftsContext = createContext<DraftsContextValue | null>(null);
+const DraftsContext = createContext<[DraftMap, Dispatch<SetStateAction<DraftMap>>] | null>(null);
 
 const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Keeps what is typed into fields that are not on the screen, and asks before the page is left with it. */
 export function Drafts({ children }: { children: ReactNode }) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
-  const isAny = drafts.size > 0;
+  const state = useState<DraftMap>(new Map());
+  const isAny = state[0].size > 0;
 
   useEffect(() => {
     if (!isAny) return;
@@ -31,25 +28,21 @@ export function Drafts({ children }: { children: ReactNode }) {
     return () => removeEventListener("beforeunload", keepPage);
   }, [isAny]);
 
-  const value = useMemo(() => {
-    function updateDraft(id: string, update: DraftUpdate): void {
-      setDrafts((before) => {
-        const next = new Map(before);
-        const draft = update(before.get(id));
-        if (draft) next.set(id, draft);
-        else next.delete(id);
-        return next;
-      });
-    }
-    return { drafts, updateDraft };
-  }, [drafts]);
-
-  return <DraftsContext value={value}>{children}</DraftsContext>;
+  return <DraftsContext value={state}>{children}</DraftsContext>;
 }
 
 /** Returns the draft of a field and what updates it. */
 export function useDraft(id: string): [draft: Draft | undefined, updateDraft: (update: DraftUpdate) => void] {
   const context = use(DraftsContext);
   if (!context) throw new Error("A field needs <Drafts> above it.");
-  return [context.drafts.get(id), (update) => context.updateDraft(id, update)];
+  const [drafts, setDrafts] = context;
+  const updateDraft = (update: DraftUpdate) =>
+    setDrafts((before) => {
+      const next = new Map(before);
+      const draft = update(before.get(id));
+      if (draft) next.set(id, draft);
+      else next.delete(id);
+      return next;
+    });
+  return [drafts.get(id), updateDraft];
 }

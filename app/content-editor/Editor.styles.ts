@@ -1,3 +1,4 @@
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import { styled } from "styled-components";
 
@@ -24,10 +25,6 @@ export const EditorGrid = styled.div`
   h3 {
     font-family: inherit;
   }
-
-  & > main > h2 {
-    margin: 0 0 ${vars.space[2]};
-  }
 `;
 
 export const EditorHead = styled.header`
@@ -36,44 +33,26 @@ export const EditorHead = styled.header`
   grid-column: 1 / -1;
 `;
 
-export const Stale = styled.p`
-  margin: 0;
+/** What is wrong, as a sentence or a list. */
+export const Fault = styled.div`
   color: ${vars.color.danger};
 `;
 
-export const GroupAside = styled.aside`
-  &[data-layout="phone"] {
-    display: none;
-  }
+export const GroupNav = styled.nav`
+  position: sticky;
+  top: ${vars.space[4]};
+  align-self: start;
+  max-height: calc(100vh - ${vars.space[8]});
+  overflow-y: auto;
 
   ${media.mobile} {
-    &[data-layout="desktop"] {
-      display: none;
-    }
-
-    &[data-layout="phone"] {
-      display: block;
-    }
-  }
-`;
-
-export const GroupNav = styled.nav`
-  ${media.desktop} {
-    position: sticky;
-    top: ${vars.space[4]};
-    max-height: calc(100vh - ${vars.space[8]});
-    overflow-y: auto;
+    position: static;
+    max-height: 40vh;
   }
 
   h2 {
     margin: ${vars.space[4]} 0 ${vars.space[2]};
     font-size: ${vars.text.small};
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   a {
@@ -113,29 +92,8 @@ export const PartBox = styled.section`
   }
 `;
 
-export const PartHead = styled.div`
+export const PartHead = styled(Stack)`
   grid-area: head;
-
-  h3 {
-    margin: 0 0 ${vars.space[2]};
-  }
-`;
-
-export const PlaceList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: inline-block;
-    padding: ${vars.space[1]} 0;
-  }
-`;
-
-export const Faults = styled.ul`
-  margin: ${vars.space[3]} 0 0;
-  padding-left: ${vars.space[5]};
-  color: ${vars.color.danger};
 `;
 
 export const PartPreview = styled.div`
@@ -192,11 +150,8 @@ export const PreviewFrame = styled.iframe`
   }
 `;
 
-export const PartFields = styled.div`
-  display: grid;
+export const PartFields = styled(Stack)`
   grid-area: fields;
-  align-content: start;
-  gap: ${vars.space[4]};
 `;
 
 export const FieldBox = styled.div`
@@ -213,12 +168,6 @@ export const FieldBox = styled.div`
   }
 
   p {
-    margin: 0;
     white-space: pre-line;
   }
-`;
-
-export const ResultPath = styled.p`
-  margin: 0;
-  font-size: ${vars.text.small};
 `;

@@ -1,18 +1,25 @@
+import { issuesOf } from "@danji/delivery/dev-content/api";
 import { Checkbox, TextField } from "@danji/ui/field";
-import { Disclosure } from "@danji/ui/disclosure";
 import { Spinner } from "@danji/ui/spinner";
-import { useEffect, useRef, useState } from "react";
-import { EditorGrid, EditorHead, GroupAside, Stale } from "./Editor.styles.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { EditorGrid, EditorHead, Fault } from "./Editor.styles.ts";
 import { GroupList } from "./GroupList.tsx";
 import { FaultList, PartEditor } from "./PartEditor.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { useContent } from "./use-content.ts";
-import { useFragment } from "./use-fragment.ts";
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** Returns the fragment of the address: the id of the group that is open. */
+const readFragment = () => decodeURIComponent(location.hash.slice(1));
 
 /** Renders every text of the complex with where it shows and what is wrong with it, to be edited. */
 export function Editor() {
   const { content, isStale, reload } = useContent();
-  const fragment = useFragment();
+  const fragment = useSyncExternalStore(subscribe, readFragment);
   const [query, setQuery] = useState("");
   const [faultsOnly, setFaultsOnly] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,10 +35,7 @@ export function Editor() {
     );
 
   const group = content.groups.find(({ id }) => id === fragment) ?? content.groups[0];
-  const parts = (group?.parts ?? []).filter(
-    ({ issues, fields }) => !faultsOnly || issues.length > 0 || fields.some((field) => field.issues.length > 0),
-  );
-  const list = <GroupList groups={content.groups} current={query === "" ? group?.id : undefined} />;
+  const parts = (group?.parts ?? []).filter((part) => !faultsOnly || issuesOf(part).length > 0);
   return (
     <EditorGrid>
       <title>{`${group?.title ?? ""} - 콘텐츠 편집`}</title>
@@ -50,16 +54,10 @@ export function Editor() {
           checked={faultsOnly}
           onChange={({ target }) => setFaultsOnly(target.checked)}
         />
-        {isStale && <Stale role="alert">개발 서버가 답하지 않습니다. 쓴 글은 그대로 있습니다.</Stale>}
+        {isStale && <Fault role="alert">개발 서버가 답하지 않습니다. 쓴 글은 그대로 있습니다.</Fault>}
         <FaultList issues={content.issues} />
       </EditorHead>
-      <GroupAside data-layout="desktop">{list}</GroupAside>
-      <GroupAside data-layout="phone">
-        <Disclosure.Root key={group?.id}>
-          <Disclosure.Trigger>페이지와 파일 고르기</Disclosure.Trigger>
-          <Disclosure.Content>{list}</Disclosure.Content>
-        </Disclosure.Root>
-      </GroupAside>
+      <GroupList groups={content.groups} current={query === "" ? group?.id : undefined} />
       <main>
         {query === "" ? (
           group && (

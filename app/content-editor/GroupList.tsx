@@ -1,6 +1,5 @@
-import type { ContentGroup } from "@danji/delivery/dev-content/api";
+import { type ContentGroup, issuesOf } from "@danji/delivery/dev-content/api";
 import { GroupNav } from "./Editor.styles.ts";
-import { countIssues } from "./search.ts";
 
 interface GroupListProps {
   groups: readonly ContentGroup[];
@@ -15,7 +14,7 @@ export function GroupList({ groups, current }: GroupListProps) {
   const links = (listed: readonly ContentGroup[]) => (
     <ul>
       {listed.map((group) => {
-        const count = countIssues(group);
+        const count = group.parts.flatMap(issuesOf).length;
         return (
           <li key={group.id}>
             <a href={`#${group.id}`} aria-current={group.id === current ? "page" : undefined}>

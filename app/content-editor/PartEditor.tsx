@@ -1,25 +1,25 @@
 import type { Issue } from "@danji/complex/issue";
-import type { ContentPart } from "@danji/delivery/dev-content/api";
+import { type ContentPart, placeHref } from "@danji/delivery/dev-content/api";
 import { Disclosure } from "@danji/ui/disclosure";
 import { useId } from "react";
-import { Faults, PartBox, PartFields, PartHead, PartPreview, PlaceList } from "./Editor.styles.ts";
+import { Stack } from "@danji/ui/stack";
+import { Fault, PartBox, PartFields, PartHead, PartPreview } from "./Editor.styles.ts";
 import { FieldEditor } from "./FieldEditor.tsx";
-import { placeHref, placeLabel } from "./places.ts";
 import { Preview } from "./Preview.tsx";
 
 /** Places that are listed without a press. */
 const FEW = 3;
 
 const Places = ({ places }: Pick<ContentPart, "places">) => (
-  <PlaceList>
+  <Stack as="ul" gap={2}>
     {places.map((place) => (
       <li key={placeHref(place)}>
         <a href={placeHref(place)} target="_blank" rel="noreferrer">
-          {placeLabel(place)}
+          {place.label}
         </a>
       </li>
     ))}
-  </PlaceList>
+  </Stack>
 );
 
 /** Renders the pages and sections where a part shows, with links to them. */
@@ -39,13 +39,13 @@ function ShownAt({ places }: Pick<ContentPart, "places">) {
 /** Renders faults that no field has. */
 export const FaultList = ({ issues }: { issues: readonly Issue[] }) =>
   issues.length > 0 && (
-    <Faults aria-label="고칠 곳">
+    <Fault as="ul" aria-label="고칠 곳">
       {issues.map(({ rule, file, path, reason }) => (
         <li key={`${rule} ${path} ${reason}`}>
           <span>{reason}</span> <small>{`(${file} › ${path})`}</small>
         </li>
       ))}
-    </Faults>
+    </Fault>
   );
 
 interface PartEditorProps {
@@ -63,7 +63,7 @@ export function PartEditor({ file, part, faultsOnly, onSaved }: PartEditorProps)
   const fields = part.fields.filter(({ issues }) => !faultsOnly || issues.length > 0);
   return (
     <PartBox aria-labelledby={headingId}>
-      <PartHead>
+      <PartHead gap={2}>
         <h3 id={headingId}>{part.title}</h3>
         <ShownAt places={part.places} />
         <FaultList issues={part.issues} />
@@ -73,7 +73,7 @@ export function PartEditor({ file, part, faultsOnly, onSaved }: PartEditorProps)
           <Preview place={place} />
         </PartPreview>
       )}
-      <PartFields>
+      <PartFields gap={4}>
         {fields.map((field) => (
           <FieldEditor key={field.path.join(".")} file={file} field={field} onSaved={onSaved} />
         ))}

@@ -15,7 +15,7 @@ it("waits for a page that is reloading and has no body yet", () => {
   });
   const { container } = render(
     <DanjiProvider>
-      <Preview place={{ route: "about:blank", title: "홈", screen: "hero" }} />
+      <Preview place={{ route: "about:blank", label: "홈", id: "hero" }} />
     </DanjiProvider>,
   );
   const frame = container.querySelector("iframe");

@@ -2,10 +2,16 @@ import type { Place } from "@danji/delivery/dev-content/api";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useRef, useState } from "react";
 import { PreviewBox, PreviewFrame } from "./Editor.styles.ts";
-import { findSection, isNarrowOnly } from "./places.ts";
 
 /** Distance below the window at which a preview is loaded. */
 const NEAR = "400px";
+
+/** Returns the element of a place in its page, once it is there. */
+function findSection(page: Document, { id, heading }: Place): Element | undefined {
+  if (id === undefined) return page.body;
+  const title = [...page.querySelectorAll("main h2")].find(({ textContent }) => textContent === heading);
+  return page.getElementById(id) ?? title?.closest("section") ?? undefined;
+}
 
 /**
  * Scrolls a page to a section once it is there, below the page's header, and again while what is above it grows. Returns a function
@@ -50,7 +56,7 @@ export function Preview({ place }: { place: Place }) {
   }, [place, loads, isNear]);
 
   return (
-    <PreviewBox ref={box} aria-hidden inert data-layout={isNarrowOnly(place) ? "phone" : "desktop"}>
+    <PreviewBox ref={box} aria-hidden inert data-layout={place.narrow ? "phone" : "desktop"}>
       {!isFound && <Spinner aria-hidden />}
       {isNear && (
         <PreviewFrame

@@ -1,5 +1,5 @@
 import type { EditorContent } from "@danji/delivery/dev-content/api";
-import { PartFields, ResultPath } from "./Editor.styles.ts";
+import { Stack } from "@danji/ui/stack";
 import { FieldEditor } from "./FieldEditor.tsx";
 import { searchFields } from "./search.ts";
 
@@ -23,16 +23,16 @@ export function SearchResults({ content, query, onSaved }: SearchResultsProps) {
           ? "찾는 말이 든 글이 없습니다."
           : `${found.length}개를 찾았습니다.${found.length > MOST ? ` 앞의 ${MOST}개만 보입니다. 말을 더 적어 보세요.` : ""}`}
       </p>
-      <PartFields>
+      <Stack gap={4}>
         {found.slice(0, MOST).map(({ group, part, field }) => (
           <div key={`${group.file} ${field.path.join(".")}`}>
-            <ResultPath>
+            <small>
               <a href={`#${group.id}`}>{group.title}</a> <span>{`› ${part.title}`}</span>
-            </ResultPath>
+            </small>
             <FieldEditor file={group.file} field={field} onSaved={onSaved} />
           </div>
         ))}
-      </PartFields>
+      </Stack>
     </section>
   );
 }

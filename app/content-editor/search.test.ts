@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { placeHref, placeLabel } from "./places.ts";
 import { searchFields } from "./search.ts";
 
 const field = (value: string) => ({ path: [value], value, label: "제목", issues: [] });
@@ -32,12 +31,4 @@ it.each([
   ["  ", []],
 ])("finds %j in texts, names and parts", (query, values) => {
   expect(searchFields(content, query).map((found) => found.field.value)).toEqual(values);
-});
-
-it("links to the section of a place", () => {
-  const section = { index: 2, heading: "약속" };
-  expect(placeHref({ route: "/Brand/intro", title: "브랜드", section })).toBe("/Brand/intro#section-3");
-  expect(placeHref({ route: "/", title: "홈", screen: "plans" })).toBe("/#unit-plans");
-  expect(placeLabel({ route: "/", title: "홈", screen: "hero" })).toBe("홈 › 첫 화면");
-  expect(placeLabel({ route: "/Brand/intro", title: "브랜드", section })).toBe("브랜드 › 약속");
 });

@@ -20,10 +20,3 @@ export function searchFields({ groups }: EditorContent, query: string): Found[] 
     ),
   );
 }
-
-/** Returns the number of faults in a group. */
-export const countIssues = ({ parts }: ContentGroup): number =>
-  parts.reduce(
-    (sum, { issues, fields }) => sum + issues.length + fields.reduce((below, field) => below + field.issues.length, 0),
-    0,
-  );

@@ -10,7 +10,7 @@ const KEYS = {
   FIREBASE_APP_ID: "1:2:web:3",
 };
 const SETTINGS = { apiKey: "key", authDomain: "danji.example", projectId: "danji-sample", appId: "1:2:web:3" };
-const EMULATORS = { FIRESTORE_EMULATOR_HOST: "127.0.0.1:1", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:2" };
+const EMULATOR = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:2" };
 
 function messageOf(env: NodeJS.ProcessEnv): string {
   try {
@@ -31,7 +31,10 @@ describe("the backend of a build", () => {
   it("is Firebase with the keys of a project", () => {
     const backend = readBackend(KEYS);
     expect(backend).toEqual({ kind: "firebase", settings: SETTINGS });
-    expect(sourcesOf(backend).connect).toContain("https://firestore.googleapis.com");
+    expect(sourcesOf(backend).connect).toEqual([
+      "https://identitytoolkit.googleapis.com",
+      "https://securetoken.googleapis.com",
+    ]);
     expect(sourcesOf(backend)).toMatchObject({ script: [], frame: [] });
   });
 
@@ -65,10 +68,10 @@ describe("the backend of a build", () => {
     expect(messageOf({ BACKEND: "firestore" })).toContain("firestore");
   });
 
-  it("speaks to emulators for a project that exists on them alone", () => {
-    const demo = readBackend({ ...KEYS, ...EMULATORS, FIREBASE_PROJECT_ID: "demo-danji" });
-    expect(demo).toMatchObject({ settings: { emulators: { firestore: "127.0.0.1:1", auth: "127.0.0.1:2" } } });
-    expect(sourcesOf(demo).connect).toEqual(["http://127.0.0.1:1", "http://127.0.0.1:2"]);
-    expect(readBackend({ ...KEYS, ...EMULATORS })).toEqual({ kind: "firebase", settings: SETTINGS });
+  it("speaks to the emulator of Authentication for a project that exists on emulators alone", () => {
+    const demo = readBackend({ ...KEYS, ...EMULATOR, FIREBASE_PROJECT_ID: "demo-danji" });
+    expect(demo).toMatchObject({ settings: { authEmulator: "127.0.0.1:2" } });
+    expect(sourcesOf(demo).connect).toEqual(["http://127.0.0.1:2"]);
+    expect(readBackend({ ...KEYS, ...EMULATOR })).toEqual({ kind: "firebase", settings: SETTINGS });
   });
 });

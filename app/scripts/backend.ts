@@ -1,4 +1,4 @@
-import type { FirebaseSettings } from "@danji/data/firebase/app";
+import type { FirebaseSettings } from "@danji/api/firebase/app";
 import { NO_SOURCES, type SiteSources } from "@danji/delivery/manifest";
 import { SettingsError } from "@danji/delivery/settings-error";
 import * as z from "zod";
@@ -19,7 +19,6 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{20,}$/u)
     .optional(),
-  FIRESTORE_EMULATOR_HOST: host.optional(),
   FIREBASE_AUTH_EMULATOR_HOST: host.optional(),
 });
 
@@ -39,7 +38,7 @@ function firebaseSettings(env: Readonly<Record<string, string | undefined>>): Fi
       `BACKEND=firebase needs these variables, which are missing or not valid: ${names}`,
     );
   }
-  const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth, ...keys } = result.data;
+  const { FIREBASE_AUTH_EMULATOR_HOST: authEmulator, ...keys } = result.data;
   const settings = {
     apiKey: keys.FIREBASE_API_KEY,
     authDomain: keys.FIREBASE_AUTH_DOMAIN,
@@ -48,8 +47,8 @@ function firebaseSettings(env: Readonly<Record<string, string | undefined>>): Fi
     ...(keys.RECAPTCHA_SITE_KEY !== undefined && { recaptchaKey: keys.RECAPTCHA_SITE_KEY }),
   };
   // A public site must not call the developer's machine.
-  if (firestore === undefined || auth === undefined || !settings.projectId.startsWith(DEMO)) return settings;
-  return { ...settings, emulators: { firestore, auth } };
+  if (authEmulator === undefined || !settings.projectId.startsWith(DEMO)) return settings;
+  return { ...settings, authEmulator };
 }
 
 /**
@@ -67,9 +66,7 @@ export function readBackend(env: Readonly<Record<string, string | undefined>>): 
 }
 
 /** Services of Firebase that the browser speaks to, by the SDK's own fixed addresses. */
-const FIREBASE_ORIGINS = ["firestore", "identitytoolkit", "securetoken"].map(
-  (name) => `https://${name}.googleapis.com`,
-);
+const FIREBASE_ORIGINS = ["identitytoolkit", "securetoken"].map((name) => `https://${name}.googleapis.com`);
 
 /** App Check's service, and the parts of reCAPTCHA that Google names for a Content-Security-Policy: no more of its hosts than these folders. */
 const RECAPTCHA: SiteSources = {
@@ -81,8 +78,8 @@ const RECAPTCHA: SiteSources = {
 /** Returns what the Content-Security-Policy has to open to the pages for the sake of their backend. */
 export function sourcesOf(backend: Backend): SiteSources {
   if (backend.kind === "embedded") return NO_SOURCES;
-  const { emulators, recaptchaKey } = backend.settings;
+  const { authEmulator, recaptchaKey } = backend.settings;
   const proof = recaptchaKey === undefined ? NO_SOURCES : RECAPTCHA;
-  const services = emulators ? [emulators.firestore, emulators.auth].map((at) => `http://${at}`) : FIREBASE_ORIGINS;
+  const services = authEmulator === undefined ? FIREBASE_ORIGINS : [`http://${authEmulator}`];
   return { ...proof, connect: [...services, ...proof.connect] };
 }

@@ -7,8 +7,8 @@ import { joinFunctions } from "./build-functions.ts";
 import { currentStamp, isBuilt } from "./build-stamp.ts";
 import { listComplexes } from "./complexes.ts";
 import { functionsOutput, outputsIn, root, serverOutput, siteFolder } from "./paths.mjs";
-import { readSites } from "./sites.mjs";
-import { writeFirebaseJson } from "./write-firebase-json.ts";
+import { readSites } from "./environment.mjs";
+import { writeFirebaseJson } from "./firebase-json.ts";
 
 const MEGABYTE = 1_000_000;
 

@@ -28,7 +28,7 @@ export async function buildComplex(base: string, stamp: BuildStamp): Promise<voi
   const next = outputsIn(outputs.next);
   const env = buildVariables(environment());
   const backend = readBackend(env);
-  const site = siteOver(backend, env);
+  const site = siteOver(backend);
   await rm(outputs.next, { recursive: true, force: true });
   await mkdir(base, { recursive: true });
   const { manifest, client } = await buildSite({

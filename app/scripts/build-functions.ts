@@ -1,13 +1,35 @@
-import { cp, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { bundleForNode } from "@danji/delivery/bundle/bundle";
 import type { Site } from "@danji/delivery/site";
 import { step } from "@danji/delivery/step";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod";
 import { removeStamp } from "./build-stamp.ts";
 import { SITES_FILE } from "./functions-settings.ts";
-import { removeFunctions } from "./functions-parameters.ts";
-import { functionsPackage, INSTALLED } from "./functions-package.ts";
-import type { OutputFolders } from "./paths.mjs";
+import { type OutputFolders, root } from "./paths.mjs";
+import { removeFunctions } from "./replace-build.ts";
+
+/** Packages that are installed beside the bundle: the deploying tools look for the first, and the second finds files of its own. */
+const INSTALLED = ["firebase-functions", "firebase-admin"] as const;
+
+const RUNTIME = "22";
+
+const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
+
+/** `package.json` of the functions' folder, with the versions that the project was tested with. */
+async function functionsPackage(): Promise<string> {
+  const { packages } = lockSchema.parse(JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")));
+  const dependencies = INSTALLED.map((name) => [name, packages[`node_modules/${name}`]?.version]);
+  const settings = {
+    name: "danji-functions",
+    private: true,
+    type: "module",
+    main: "index.js",
+    engines: { node: RUNTIME },
+    dependencies: Object.fromEntries(dependencies),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
 
 /**
  * Writes what Cloud Functions run for one site into a folder, but for what Google's tools install themselves.

@@ -29,7 +29,7 @@ async function buildAlone(backend: Backend["kind"]): Promise<void> {
   const base = join(root, "app");
   await build(base, backend);
   if (backend === "embedded") return;
-  const { writeFirebaseJson } = await import("./write-firebase-json.ts");
+  const { writeFirebaseJson } = await import("./firebase-json.ts");
   await writeFirebaseJson([{ base }]);
 }
 

@@ -1,13 +1,11 @@
 import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { sampleTexts } from "@danji/complex/check/sample-texts";
 import { ComplexError } from "@danji/delivery/content/read-complex";
 import { formatIssue, isFault } from "@danji/complex/issue";
 import { reviewComplex } from "@danji/delivery/content/review-complex";
-import { type GivenWords, QUESTIONS, readAnswers } from "@danji/delivery/new-complex/answers";
-import { createComplex, NewComplexError } from "@danji/delivery/new-complex/create-complex";
-import { format } from "prettier";
-import { askAnswers } from "./ask-answers.ts";
+import { type Answers, createComplex, NewComplexError, QUESTIONS } from "@danji/delivery/new-complex";
 import { complexFolder, listComplexes, readComplex, TEMPLATE } from "./complexes.ts";
 import { root } from "./paths.mjs";
 import { siteTheme } from "./site-theme.ts";
@@ -18,13 +16,10 @@ const USAGE = [
   `       npm run complex -- new <slug> ${QUESTIONS.map(({ flag }) => `[--${flag} …]`).join(" ")}`,
 ].join("\n");
 const PUBLIC = join(root, "app/public");
-/** Width of lines in the project's files. */
-const PRINT_WIDTH = 120;
 
 /** The state of a complex. Faults and warnings are lines. */
 interface Review {
   readonly faults: readonly string[];
-  /** Texts of the template that are left. */
   readonly samples: readonly { readonly file: string; readonly path: string }[];
   /** Advice on wording and upkeep, one line each. */
   readonly warnings: readonly string[];
@@ -84,21 +79,26 @@ async function list(): Promise<number> {
   return 0;
 }
 
-async function create(slug: string, given: GivenWords): Promise<number> {
-  const flags = readAnswers(slug, given);
-  const read = flags.ok ? readAnswers(slug, await askAnswers(slug, given)) : flags;
-  if (!read.ok) {
-    console.error(read.faults.join("\n"));
-    return 1;
-  }
+/** Asks on a terminal for what is not given; asks nothing where the input is no terminal. */
+async function ask(given: Answers): Promise<Answers> {
+  if (!process.stdin.isTTY) return given;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = { ...given };
+  console.log("모르는 것은 비워 두세요. 나중에 파일에서 고칠 수 있습니다.");
+  for (const { flag, text } of QUESTIONS) answers[flag] ??= await terminal.question(`${text}: `);
+  terminal.close();
+  return answers;
+}
+
+async function create(slug: string, given: Answers): Promise<number> {
   try {
     await createComplex({
-      answers: read.answers,
+      slug,
+      answers: await ask(given),
       template: complexFolder(TEMPLATE),
       folder: complexFolder(slug),
       publicFolder: PUBLIC,
       createTheme: (complex) => siteTheme(complex, slug),
-      format: (json) => format(json, { parser: "json", printWidth: PRINT_WIDTH }),
     });
   } catch (error) {
     if (!(error instanceof NewComplexError || error instanceof ComplexError)) throw error;

@@ -1,7 +1,7 @@
-// `npm run dev:firebase`: the development server over the emulators of Firebase, with rules, an
-// administrator, articles, and the functions' handlers behind /api and the feeds.
+// `npm run dev:firebase`: the development server over the emulators of Firebase, with an administrator, articles, and the
+// functions' handlers behind /api and the feeds.
 import { randomBytes } from "node:crypto";
-import { createFunctionsApp } from "@danji/server/functions";
+import { createFirebaseApp } from "@danji/server/hosts/firebase-app";
 import { listen } from "@danji/server/http/listen";
 import { createNodeServer } from "@danji/server/http/node-server";
 import { connectProject } from "@danji/server/store/firestore/connect";
@@ -9,7 +9,7 @@ import { makeAccount } from "../../tests/emulators/accounts.ts";
 import { DEMO_PROJECT, startAuth } from "../../tests/emulators/auth.ts";
 import { ensureEmulators } from "../../tests/emulators/ensure.mjs";
 import { startFirestore } from "../../tests/emulators/firestore.ts";
-import { seedProject } from "../../tests/emulators/seed.ts";
+import { seedArticles } from "../../tests/emulators/seed.ts";
 import { readComplex } from "./complexes.ts";
 import { environment } from "./environment.mjs";
 import { slug } from "./slug.mjs";
@@ -29,8 +29,6 @@ const account = {
   password: env["ADMIN_PASSWORD"] ?? randomBytes(PASSWORD_BYTES).toString("base64url"),
 };
 await makeAccount(auth.host, account, { admin: true });
-const { identity, press } = await readComplex(slug);
-await seedProject(firestore.host, DEMO_PROJECT, identity.siteKey, press);
 console.log(`Danji ▸ administrator ${account.email}, password ${account.password}`);
 
 Object.assign(process.env, {
@@ -44,10 +42,13 @@ Object.assign(process.env, {
 });
 // Not before: what asks for the backend reads these variables.
 const { devHost, devManifest, startVite } = await import("./dev-site.ts");
+const project = await connectProject(DEMO_PROJECT);
+const { identity, press } = await readComplex(slug);
+await seedArticles(project.db, identity.siteKey, press);
 const functions = createNodeServer(
-  createFunctionsApp({
-    ...(await connectProject(DEMO_PROJECT)),
-    site: await devManifest(),
+  createFirebaseApp({
+    ...project,
+    sites: [{ site: await devManifest() }],
     limitsSalt: randomBytes(PASSWORD_BYTES).toString("hex"),
     log: (line) => console.error(line),
   }),

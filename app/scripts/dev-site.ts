@@ -49,7 +49,7 @@ const contentEditor = contentEditorPlugin({
 export async function startVite(api: string): Promise<void> {
   // Under the name that the browser knows: a backend refuses what comes from a page of another.
   const backend = { target: api, changeOrigin: false };
-  const config = siteConfig(siteOver(readBackend(environment()), environment()));
+  const config = siteConfig(siteOver(readBackend(environment())));
   const vite = await createServer({
     ...config,
     plugins: [config.plugins, contentEditor],

@@ -1,13 +1,13 @@
 // `npm run dev`: Vite's development server with the embedded backend behind it.
 import { join } from "node:path";
-import { startEmbedded } from "@danji/server/embedded";
+import { startEmbedded } from "@danji/server/hosts/node";
 import { devHost, devManifest, startVite } from "./dev-site.ts";
 import { environment } from "./environment.mjs";
 import { root } from "./paths.mjs";
 
 const env = environment();
 const backend = await startEmbedded({
-  site: await devManifest(),
+  sites: [{ site: await devManifest() }],
   dataDir: env["DATA_DIR"] ?? join(root, ".data"),
   host: devHost,
   port: 0,

@@ -1,11 +1,9 @@
 import { readRetention } from "@danji/delivery/releases";
-import { readSpeed } from "@danji/delivery/speed";
 import { readMessageSettings } from "@danji/server/messages/settings";
 import { expect, it } from "vitest";
 import { readBackend } from "./backend.ts";
-import { environment } from "./environment.mjs";
+import { environment, readSites, readTrustProxy } from "./environment.mjs";
 import { readPort } from "./port.ts";
-import { readSites } from "./sites.mjs";
 
 /** What each reader makes of an environment. */
 const READERS = {
@@ -14,8 +12,8 @@ const READERS = {
   KEEP_DAYS: readRetention,
   BACKEND: readBackend,
   SITES: readSites,
-  SPEED_OFF: readSpeed,
   SMS_DRIVER: readMessageSettings,
+  TRUST_PROXY: readTrustProxy,
 } as const;
 
 it.each(Object.entries(READERS))("takes %s for absent where it is empty", (name, read) => {
@@ -29,6 +27,7 @@ it.each([
   ["PORT", "99999"],
   ["KEEP_RELEASES", "many"],
   ["KEEP_DAYS", "-1"],
+  ["TRUST_PROXY", "true"],
 ] as const)("refuses %s=%s by name, in Korean and English", (name, value) => {
   expect(() => READERS[name](environment({ [name]: value }))).toThrow(
     new RegExp(`^(?=.*${name})[^\\n]*[가-힣][^\\n]*\\n(?=.*${name})[^가-힣]+$`, "u"),

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { siteTags } from "@danji/delivery/pages/site-tags";
-import { readSpeed } from "@danji/delivery/speed";
 import { afterAll, expect, it } from "vitest";
 import { readBackend } from "./backend.ts";
 import { buildVariables, sourceFingerprint } from "./fingerprint.ts";
@@ -30,7 +29,6 @@ it("lets a build read the variables that it covers, and no other", () => {
     },
   });
   readBackend(environment);
-  readSpeed(environment);
   siteTags({ name: "단지", verification: {} }, environment);
   // Vite reads the last itself.
   const others = ["COMPLEX", "NODE_ENV"];

@@ -4,17 +4,14 @@ import { fingerprintOf } from "../../packages/delivery/src/fingerprint.mjs";
 import { environment } from "./environment.mjs";
 import { root } from "./paths.mjs";
 
-/** Variables of the environment. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Everything that the built site is made of. `package.json` names the browsers that it is built for. */
 const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "app", "packages"];
-/** Files that never reach the site. */
 const NOT_BUILT = /\.(test|stories)\.[^/]+$|\.md$/;
 /** Variables of the environment that change what is built, beyond the files of earlier releases that stay beside it. */
 const BUILD_VARIABLES = [
   "COMPLEX",
-  "SPEED_OFF",
   "NAVER_SITE_VERIFICATION",
   "GOOGLE_SITE_VERIFICATION",
   "BACKEND",
@@ -23,7 +20,6 @@ const BUILD_VARIABLES = [
   "FIREBASE_PROJECT_ID",
   "FIREBASE_APP_ID",
   "RECAPTCHA_SITE_KEY",
-  "FIRESTORE_EMULATOR_HOST",
   "FIREBASE_AUTH_EMULATOR_HOST",
 ];
 

@@ -1,6 +1,6 @@
-import { ADMIN_PATH, siteRoutes } from "@danji/complex/routes";
+import { ADMIN_PATH, fixedPaths } from "@danji/complex/routes";
 import { securityHeadersOf } from "@danji/server/http/security-headers";
-import type { FirebaseSettings } from "@danji/data/firebase/app";
+import type { FirebaseSettings } from "@danji/api/firebase/app";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { sourcesOf } from "./backend.ts";
@@ -21,10 +21,13 @@ const schema = z.object({
 const complex = await readComplex(slug);
 const keys = { apiKey: "k", authDomain: "d", projectId: "p", appId: "a" };
 const routes = [
-  ...siteRoutes(complex).map(({ path, aliases }) => ({ pattern: path, aliases })),
-  ...["/:site/press", "/:site/press/:id", "/:site/customer", ADMIN_PATH].map((pattern) => ({ pattern, aliases: [] })),
-];
-const files = pageFiles(routes, complex.identity.siteKey);
+  ...fixedPaths(complex.identity.siteKey, complex.pages),
+  "/:site/press",
+  "/:site/press/:id",
+  "/:site/customer",
+  ADMIN_PATH,
+].map((pattern) => ({ pattern }));
+const files = pageFiles(routes, complex);
 const manifestFor = (settings: FirebaseSettings) =>
   siteManifest(complex, files, [], "404.html", "2026-01-01", sourcesOf({ kind: "firebase", settings }));
 const manifest = manifestFor(keys);

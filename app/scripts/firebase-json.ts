@@ -1,9 +1,12 @@
-import { isRenderedByFunctions } from "@danji/server/functions";
-import { securityHeadersOf, TRANSPORT_HEADERS } from "@danji/server/http/security-headers";
-import type { SiteManifest } from "@danji/server/manifest";
-import { FUNCTIONS_REGION } from "./functions-settings.ts";
 import { HASHED_DIR } from "@danji/complex/routes";
+import { isRenderedByFunctions } from "@danji/server/hosts/firebase-app";
+import { securityHeadersOf, TRANSPORT_HEADERS } from "@danji/server/http/security-headers";
+import { parseSiteManifest, type SiteManifest } from "@danji/server/manifest";
 import { IMMUTABLE, REVALIDATE } from "@danji/server/pages/files";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { FUNCTIONS_REGION } from "./functions-settings.ts";
+import { outputsIn, root } from "./paths.mjs";
 
 /** Files that change under their name, beside the pages: the announcement, the calendars, the icon, the list of the search. */
 const CHANGING_FILES = ["/*.@(pdf|ics|svg|txt|json)", "/calendar/**", "/.well-known/**"];
@@ -17,7 +20,6 @@ const cached = (value: string) => headerList({ "Cache-Control": value });
 const ofAnySite = (file: string, siteKey: string) =>
   file.startsWith(`${siteKey}/`) ? `*/${file.slice(siteKey.length + 1)}` : file;
 
-/** A site for Hosting. */
 interface HostingSite {
   readonly site: SiteManifest;
   /** Folder of its pages, from the project's root. */
@@ -61,9 +63,29 @@ function hostingOf({ site, folder, target }: HostingSite) {
 export function firebaseJson(sites: readonly [HostingSite, ...HostingSite[]]): string {
   const [only, ...others] = sites;
   const settings = {
-    firestore: { rules: "packages/data/firestore.rules", indexes: "packages/data/firestore.indexes.json" },
+    firestore: { rules: "packages/api/firestore.rules", indexes: "packages/api/firestore.indexes.json" },
     functions: [{ source: "app/dist-functions", codebase: "site", ignore: ["node_modules", ".*"] }],
     hosting: others.length === 0 ? hostingOf(only) : sites.map(hostingOf),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+interface BuiltSite {
+  /** Folder below which its build is. */
+  readonly base: string;
+  /** Name of its deploy target. @default none, the project's only site */
+  readonly target?: string;
+}
+
+async function hostingSite({ base, target }: BuiltSite) {
+  const { site, server } = outputsIn(base);
+  const manifest = parseSiteManifest(JSON.parse(await readFile(join(server, "site.json"), "utf8")));
+  const folder = relative(root, site).replaceAll(sep, "/");
+  return { site: manifest, folder, ...(target !== undefined && { target }) };
+}
+
+/** Writes `firebase.json`: how Hosting serves sites that are built. */
+export async function writeFirebaseJson([first, ...others]: readonly [BuiltSite, ...BuiltSite[]]): Promise<void> {
+  const further = await Promise.all(others.map(hostingSite));
+  await writeFile(join(root, "firebase.json"), firebaseJson([await hostingSite(first), ...further]));
 }

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./paths.mjs";
 
-/** Lowest version that the toolchain runs on. */
 const MIN_NODE = [20, 19];
 const STAMP = join(root, "node_modules", ".danji-lock");
 
@@ -24,7 +23,6 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const SITE = "site";
 const EVERYTHING = "everything";
 
-/** Whether the installed scope has all that is asked for. */
 const covers = (installed, scope) => installed === scope || installed === EVERYTHING;
 
 /**

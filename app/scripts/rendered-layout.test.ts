@@ -1,3 +1,4 @@
+import { sitePlan } from "@danji/blocks/block-list.ts";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -46,7 +47,7 @@ describe.each(rendered)("the rendered layout of %s", async (slug) => {
   });
 
   it("has every facility that a page names on it, where it names it", () => {
-    const facilities = blocksOf(pages).flatMap(({ value }) => (value.kind === "sitePlan" ? value.facilities : []));
+    const facilities = blocksOf(pages).flatMap(({ value }) => sitePlan.schema.safeParse(value).data?.facilities ?? []);
     const { towers: _, parkingEntrances, playgrounds, ...single } = layout;
     const known = [...Object.values(single), ...playgrounds, ...parkingEntrances];
     expect(facilities.length).toBeGreaterThan(0);

@@ -1,24 +1,25 @@
 // The embedded backend over the built site; `npm start` runs its bundle. With SITES=… over the builds beside its own.
+import type { ClientBuild } from "@danji/complex/client-build";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type FurtherSite, startEmbedded } from "@danji/server/embedded";
+import { once } from "@danji/api/once";
+import type { Site } from "@danji/server/app";
+import { startEmbedded } from "@danji/server/hosts/node";
 import { parseSiteManifest } from "@danji/server/manifest";
 import { readMessageSettings } from "@danji/server/messages/settings";
 import { readHosts } from "@danji/server/sites";
 import { StartError } from "@danji/server/start-error";
 import type * as ServerEntry from "../src/entry-server.tsx";
-import { environment } from "./environment.mjs";
+import { environment, readSites, readTrustProxy } from "./environment.mjs";
 import { readPort } from "./port.ts";
-import { readSites } from "./sites.mjs";
 
 const DEFAULT_PORT = 4173;
 const MANIFEST = "site.json";
 /** Oldest major version of Node that gets security fixes. */
 const OLDEST_NODE = 22;
 
-/** Folder of this bundle. */
 const here = import.meta.dirname;
 const env = environment();
 
@@ -26,7 +27,7 @@ const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8")
 
 /** Loads the renderer of a build with the code of all pages: the next build replaces the files. */
 async function loadRenderer(folder: string) {
-  const [renderer, build]: [typeof ServerEntry, ServerEntry.ClientBuild] = await Promise.all([
+  const [renderer, build]: [typeof ServerEntry, ClientBuild] = await Promise.all([
     import(pathToFileURL(join(folder, "renderer.js")).href),
     readJson(join(folder, "client-build.json")),
   ]);
@@ -34,20 +35,19 @@ async function loadRenderer(folder: string) {
   return (url: string, state: Parameters<typeof ServerEntry.renderPage>[2]) => renderer.renderPage(build, url, state);
 }
 
-interface BuiltSite extends FurtherSite {
+interface BuiltSite extends Site {
   /** Starts to load the renderer, unless a page has. A failure is reported with the page that needs it. */
   prepare(): void;
 }
 
 /** Reads the build of a site by the folder of its server. */
 async function readSite(folder: string): Promise<BuiltSite> {
-  let renderer: ReturnType<typeof loadRenderer> | undefined;
-  const loaded = () => (renderer ??= loadRenderer(folder));
+  const renderer = once(() => loadRenderer(folder));
   return {
     site: parseSiteManifest(await readJson(join(folder, MANIFEST))),
     staticRoot: join(folder, "../dist"),
-    render: async ({ url, state }) => (await loaded())(url, state),
-    prepare: () => void loaded().catch(() => undefined),
+    render: async ({ url, state }) => (await renderer())(url, state),
+    prepare: () => void renderer().catch(() => undefined),
   };
 }
 
@@ -62,12 +62,13 @@ function folderOf(slug: string): string {
   );
 }
 
-function slugsToServe(): readonly string[] {
+/** Reads a variable that `npm start` reads too. */
+function readSetting<Value>(read: (from: typeof env) => Value): Value {
   try {
-    return readSites(env);
+    return read(env);
   } catch (error) {
     const [korean = "", english = ""] = error instanceof Error ? error.message.split("\n") : [];
-    throw new StartError("SITES_INVALID", korean, english, error);
+    throw new StartError("SETTING_INVALID", korean, english, error);
   }
 }
 
@@ -78,25 +79,24 @@ if (Number.parseInt(node, 10) < OLDEST_NODE)
   );
 
 try {
-  const slugs = slugsToServe();
+  const slugs = readSetting(readSites);
   const [first = here, ...further] = slugs.map(folderOf);
-  const [site, furtherSites] = await Promise.all([readSite(first), Promise.all(further.map(readSite))]);
+  const sites = await Promise.all([readSite(first), ...further.map(readSite)]);
   const server = await startEmbedded({
-    ...site,
-    furtherSites,
+    sites,
     hosts: readHosts(env["SITE_HOSTS"] ?? ""),
     dataDir: env["DATA_DIR"] ?? ".data",
     host: env["HOST"],
     port: readPort(env, DEFAULT_PORT),
     adminEmail: env["ADMIN_EMAIL"],
     adminPassword: env["ADMIN_PASSWORD"],
-    trustProxy: env["TRUST_PROXY"] === "1",
+    trustProxy: readSetting(readTrustProxy),
     messages: readMessageSettings(env),
     log: (line) => console.log(line),
   });
   console.log(`Danji ▸ ${server.url}`);
   // Once it listens, which is waited for; before a later build can replace the code.
-  for (const built of [site, ...furtherSites]) built.prepare();
+  for (const built of sites) built.prepare();
   const stop = async (): Promise<void> => {
     await server.close().catch((error: unknown) => {
       console.error(error);

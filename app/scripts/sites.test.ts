@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSites } from "./sites.mjs";
+import { readSites } from "./environment.mjs";
 
 it("reads the complexes of a deployment in their order", () => {
   expect(readSites({})).toEqual([]);

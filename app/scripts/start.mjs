@@ -2,10 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { environment } from "./environment.mjs";
+import { environment, readSites, readTrustProxy } from "./environment.mjs";
 import { ensureSite } from "./install.mjs";
 import { outputsIn, root, serverOutput, siteFolder } from "./paths.mjs";
-import { readSites } from "./sites.mjs";
 
 /** Runs the build, which makes nothing where all is built, and ends the process where it fails. */
 function build(...args) {
@@ -16,10 +15,11 @@ function build(...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Complexes that `SITES` names. Ends the process where it cannot be read. */
-function sitesToServe() {
+/** Reads the variables. Ends the process where one cannot be read. */
+function readSettings() {
   try {
-    return readSites(environment());
+    const env = environment();
+    return { sites: readSites(env), trustsProxy: readTrustProxy(env) };
   } catch (error) {
     console.error(error.message);
     process.exit(1);
@@ -28,14 +28,15 @@ function sitesToServe() {
 
 ensureSite();
 
-const [first] = sitesToServe();
+const { sites, trustsProxy } = readSettings();
+const [first] = sites;
 // For the build too: what is served is never a development build.
 process.env.NODE_ENV = "production";
 if (first === undefined) build();
 else build("--all");
 
 // Without a proxy it is a demonstration; behind one it has visitors, who may be promised only what is sent.
-if (process.env.TRUST_PROXY !== "1") process.env.SMS_DRIVER ||= "demo";
+if (!trustsProxy) process.env.SMS_DRIVER ||= "demo";
 
 const server = first === undefined ? serverOutput : outputsIn(siteFolder(first)).server;
 await import(pathToFileURL(join(server, "serve.js")).href);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { root } from "./paths.mjs";
 
 /** What starts a site before anything is installed. */
-const SCRIPTS = ["start.mjs", "environment.mjs", "install.mjs", "paths.mjs", "sites.mjs"];
+const SCRIPTS = ["start.mjs", "environment.mjs", "install.mjs", "paths.mjs"];
 
 let place: string;
 const write = (file: string, text: string) => writeFileSync(join(place, file), text);

@@ -1,4 +1,4 @@
-import type { PageState } from "@danji/data/page-state";
+import type { PageState } from "@danji/api/page-state";
 import { useOverlayEntries } from "@danji/ui/provider";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -6,7 +6,6 @@ import { AsRenderedContext } from "./shell/loading/as-rendered.ts";
 import { PageStateContext } from "./shell/page/page-state.ts";
 import { reportLocation } from "./routes/router-history.ts";
 import { SiteRoutes } from "./routes/SiteRoutes.tsx";
-import { findRoute } from "./routes/table.ts";
 import { Shell } from "./shell/Shell.tsx";
 
 interface AppProps {
@@ -36,7 +35,7 @@ export function App({ pageState, rendered = false }: AppProps) {
   return (
     <PageStateContext value={left ? NOTHING_KNOWN : pageState}>
       <AsRenderedContext value={rendered && !left}>
-        <Shell onRetry={(path) => findRoute(path)?.retry()}>
+        <Shell>
           <SiteRoutes />
         </Shell>
       </AsRenderedContext>

@@ -1,10 +1,7 @@
 // Entry of every prerendered page: imports the site's code after the first paint, and keeps the page readable where that
 // code fails. It imports nothing statically, or it would not come as one small file. The app's code
-// reaches it by events of the window: `danji:hydrated`, `danji:failed`, `danji:reload`. It announces a reload by
-// `danji:leaving`.
+// reaches it by events of the window: `danji:hydrated`, `danji:failed`, and `danji:leaving` before a reload, which it announces too.
 
-/** Key of the session storage for the entry of the release that has reloaded the page. */
-const RELOADED = "danji:reloaded";
 /** Key of the session storage for what was typed into forms when the page was reloaded. */
 const TYPED = "danji:typed";
 /** Key of the session storage for what was typed into the popup (`shell/popup/use-popup-draft.ts`). */
@@ -54,13 +51,18 @@ function beginsFurtherDown(): boolean {
   return location.hash !== "" || !isNew;
 }
 
-/** Shows the notice that offers a reload (`packages/sections/src/frame/notice/CodeFailure.tsx`), and the fallbacks of controls that need the code. */
-function showFailure(): void {
-  document.documentElement.dataset["code"] = "failed";
+/** Shows the notice that offers a reload (`packages/blocks/src/frame/notice/CodeFailure.tsx`). */
+function offerReload(): void {
   const notice = document.querySelector<HTMLElement>("#code-failure > p");
   if (!notice?.hidden) return;
   notice.hidden = false;
   notice.querySelector("button")?.addEventListener("click", reload);
+}
+
+/** Shows the fallbacks of controls that need the code, too. */
+function showFailure(): void {
+  document.documentElement.dataset["code"] = "failed";
+  offerReload();
 }
 
 /** Keeps what was typed into the lead forms for the next document: the only forms that post natively. */
@@ -93,28 +95,15 @@ function dropOldDraft(): void {
 
 /** Reloads the document; the browser restores its scroll position. */
 function reload(): void {
-  try {
-    keepTyped();
-    // The popup's draft is in no form of the document while it is closed (`shell/popup/use-popup-draft.ts`).
-    dispatchEvent(new Event("danji:leaving"));
-  } finally {
-    location.reload();
-  }
-}
-
-/** Reloads the page for code that a deployment has replaced, once for each release: what is gone after that stays gone. */
-function reloadOnce(event: Event, release: string): void {
-  if (sessionStorage.getItem(RELOADED) === release) return;
-  sessionStorage.setItem(RELOADED, release);
-  event.preventDefault();
-  reload();
+  dispatchEvent(new Event("danji:leaving"));
+  location.reload();
 }
 
 /** Fetches and runs the site's code, `chunks` along with its entry. */
-async function load({ main = "", chunks = "", afterPaint }: DOMStringMap): Promise<void> {
+async function load({ main = "", chunks = "" }: DOMStringMap): Promise<void> {
   if (beginsFurtherDown()) layOutWhole();
   addEventListener("hashchange", layOutWhole, { once: true });
-  if (afterPaint !== undefined) await painted();
+  await painted();
   for (const href of chunks.split(" ").filter(Boolean)) {
     const announced = document.createElement("link");
     announced.rel = "modulepreload";
@@ -124,24 +113,14 @@ async function load({ main = "", chunks = "", afterPaint }: DOMStringMap): Promi
   await import(/* @vite-ignore */ main);
 }
 
-/** What a server answers for a file that it does not have. */
-const GONE = new Set([404, 410]);
-
-/** Asks for a reload if a file of the document's own is gone. Not while the visitor types: the form posts natively. */
-async function reloadIfFileGone({ main = "", chunks = "" }: DOMStringMap): Promise<void> {
-  for (const file of `${main} ${chunks}`.split(" ").filter(Boolean)) {
-    const { status } = await fetch(file, { method: "HEAD" });
-    if (GONE.has(status) && !document.activeElement?.matches("input, textarea, select"))
-      return void dispatchEvent(new Event("danji:reload"));
-  }
-}
-
 async function bootstrap(): Promise<void> {
   const data = document.querySelector<HTMLScriptElement>("script[data-main]")?.dataset ?? {};
   document.documentElement.dataset["code"] = "loading";
   repeatClick();
   addEventListener("danji:failed", showFailure);
-  addEventListener("danji:reload", (event) => reloadOnce(event, data["main"] ?? ""));
+  // Of Vite: code that is loaded on demand did not load. Browsers may remember that until the document is loaded again.
+  addEventListener("vite:preloadError", offerReload);
+  addEventListener("danji:leaving", keepTyped);
   try {
     dropOldDraft();
     restoreTyped();
@@ -153,7 +132,6 @@ async function bootstrap(): Promise<void> {
   } catch (error) {
     reportError(error);
     showFailure();
-    await reloadIfFileGone(data).catch(() => undefined);
   }
 }
 

@@ -45,54 +45,22 @@ declare module "complex:forms" {
   export const forms: import("@danji/complex/schema/forms").Forms;
 }
 declare module "complex:theme" {
-  export const theme: import("@danji/ui/theme").ThemeOverrides;
   export const frame: import("@danji/complex/schema/theme").FrameLook;
 }
 declare module "complex:home" {
   export const hero: import("@danji/complex/schema/home").Home["hero"];
-  /** The sections that follow the hero, without what they say. */
-  export const outline: readonly import("@danji/sections/home/home-screens.ts").HomeSectionOutline[];
+  /** The screens that follow the hero, without what they say. */
+  export const screens: readonly import("@danji/complex/home-screens").HomeScreen[];
+  /** What each kind of screen takes of the complex. */
+  export const takes: Readonly<
+    Record<string, readonly (keyof import("@danji/blocks/home/screen-props.ts").ScreenData)[]>
+  >;
+  /** Lazy content of each section. */
+  export const screenContents: Readonly<
+    Record<string, () => Promise<import("@danji/blocks/home/screen-props.ts").ScreenContent>>
+  >;
   /** Facts of the first screen. */
   export const facts: import("@danji/complex/schema/facts").Facts["items"];
-  export const pictures: import("@danji/complex/media/picture").Pictures;
-}
-declare module "complex:home/location" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"location"> | undefined;
-  export const pictures: import("@danji/complex/media/picture").Pictures;
-}
-declare module "complex:home/brand" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"brand"> | undefined;
-  export const pictures: import("@danji/complex/media/picture").Pictures;
-}
-declare module "complex:home/special" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"special"> | undefined;
-  export const pictures: import("@danji/complex/media/picture").Pictures;
-}
-declare module "complex:home/premium" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"premium"> | undefined;
-  export const pictures: import("@danji/complex/media/picture").Pictures;
-}
-declare module "complex:home/overview" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"overview"> | undefined;
-  /** Facts of the section. */
-  export const facts: import("@danji/complex/schema/facts").Facts["items"];
-}
-declare module "complex:home/slider" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"slider"> | undefined;
-  export const pictures: import("@danji/complex/media/picture").Pictures;
-}
-declare module "complex:home/grounds" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"grounds"> | undefined;
-  export const pictures: import("@danji/complex/media/picture").Pictures;
-}
-declare module "complex:home/plans" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"plans"> | undefined;
-}
-declare module "complex:home/schedule" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"schedule"> | undefined;
-}
-declare module "complex:home/booking" {
-  export const section: import("@danji/complex/schema/home").HomeSectionOf<"booking"> | undefined;
   export const pictures: import("@danji/complex/media/picture").Pictures;
 }
 declare module "complex:films" {
@@ -100,10 +68,10 @@ declare module "complex:films" {
 }
 declare module "complex:plans" {
   /** Figures of each plan, by the key that a type of the supply names. */
-  export const plans: Readonly<Record<string, import("@danji/sections/floor-plans/site-plans.ts").FlatPlan>>;
+  export const plans: Readonly<Record<string, import("@danji/blocks/parts/floor-plans/site-plans.ts").FlatPlan>>;
   /** Lazy drawings by the key of their sheet. */
   export const sheetLoaders: Readonly<
-    Record<string, () => Promise<import("@danji/sections/floor-plans/site-plans.ts").PlanSheet>>
+    Record<string, () => Promise<import("@danji/blocks/parts/floor-plans/site-plans.ts").PlanSheet>>
   >;
 }
 declare module "complex:tours" {
@@ -117,9 +85,13 @@ declare module "complex:plan-stills" {
   /** Address of each plan's drawing as a picture, by the key that a type of the supply names. */
   export const stills: Readonly<Record<string, string>>;
 }
-declare module "complex:routes" {
-  /** Addresses of the pages, without the press list and the visit page. */
-  export const siteRoutes: readonly import("@danji/complex/routes").SiteRoute[];
+declare module "complex:takes" {
+  /** What each kind of block on pages of the complex takes. */
+  export const takes: Readonly<
+    Record<string, readonly (keyof import("@danji/blocks/parts/block-data.ts").BlockData)[]>
+  >;
+}
+declare module "complex:redirects" {
   export const siteRedirects: readonly import("@danji/complex/routes").Redirect[];
 }
 declare module "complex:pages" {

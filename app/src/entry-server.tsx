@@ -1,7 +1,8 @@
+import type { ClientBuild } from "@danji/complex/client-build";
 import { pressPath } from "@danji/complex/routes";
 import type { SeedPress } from "@danji/complex/schema/press";
-import type { PageState } from "@danji/data/page-state";
-import type { PressCursor } from "@danji/data/press/port";
+import type { PageState } from "@danji/api/page-state";
+import type { PressCursor } from "@danji/api/press/schema";
 import { identity } from "complex:identity";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -20,22 +21,12 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** What the client build made that pages need: its HTML and, by layout, block or content, the chunks to announce early. */
-export interface ClientBuild {
-  readonly template: string;
-  /** Further tags of the head, e.g. the fonts. */
-  readonly head: string;
-  /** The same for a press list that comes with the page. @default "head" */
-  readonly listHead?: string;
-  /** Chunks by source of a layout or block, or by content address. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
-}
-
 /** Tags that React puts before a page's markup and that belong into the head. */
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 function chunksOf({ chunks }: ClientBuild, source: string): readonly string[] {
-  const found = chunks[source];
+  // Parts of the complex that the entry holds have no chunk of their own.
+  const found = chunks[source] ?? (source.startsWith("complex:") ? [] : undefined);
   if (found === undefined) throw new Error(`The site's build has no chunk of ${source}.`);
   return found;
 }
@@ -96,6 +87,5 @@ export function renderPressList(build: ClientBuild, articles: SeedPress): Promis
 }
 
 export { identity };
-export { LATE_TITLES as lateTitles } from "@danji/sections/frame/late-titles.ts";
 export { loadPages } from "./routes/load-pages.ts";
 export { redirects, routes } from "./routes/table.ts";

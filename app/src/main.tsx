@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
-import { recordShownPage, reloadIfGone } from "./shell/loading/reload-if-gone.ts";
+import { recordShownPage } from "./shell/loading/open-document.ts";
 import { findRoute } from "./routes/table.ts";
 import { ServedPage } from "./shell/ServedPage.tsx";
 import { SiteProvider } from "./SiteProvider.tsx";
@@ -71,7 +71,7 @@ async function start() {
   else document.documentElement.dataset["code"] = "loading";
   // The page's code comes first: hydrating a page that still suspends would blank what is already on the screen.
   try {
-    await findRoute(location.pathname)?.preload().catch(reloadIfGone);
+    await findRoute(location.pathname)?.preload();
   } catch (error) {
     // Without HTML the error view says it, which the same load brings up again.
     if (rendered) {

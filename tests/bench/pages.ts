@@ -1,5 +1,4 @@
 import { pressPath, REGISTRATION_PATH } from "@danji/complex/routes";
-import type { Block } from "@danji/complex/schema/page";
 import { readComplex } from "../../app/scripts/complexes.ts";
 import { slug } from "../../app/scripts/slug.mjs";
 import buildWhatIsStale from "../e2e/support/build.ts";
@@ -69,7 +68,7 @@ export async function benchHome(): Promise<boolean> {
 /** Measures a page of each of six kinds against its floor; whether every bar is kept. */
 export async function benchPages(): Promise<boolean> {
   const { identity, pages } = await readComplex(slug);
-  const withBlock = (kind: Block["kind"]) =>
+  const withBlock = (kind: string) =>
     Object.keys(pages).find((path) =>
       pages[path]?.sections.some(({ blocks }) => blocks.some((block) => block.kind === kind)),
     );

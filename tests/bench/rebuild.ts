@@ -7,7 +7,7 @@ import { copyProject, runScript } from "../e2e/support/project-copy.ts";
 import { type Bar, printBars } from "./measure.ts";
 
 /** Pages as `pages.json` has them. */
-type Pages = z.input<typeof pagesSchema>;
+type Pages = z.input<ReturnType<typeof pagesSchema>>;
 type Page = Pages[string];
 
 /** Pages of content of the large complex. */

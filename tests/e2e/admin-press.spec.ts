@@ -120,22 +120,6 @@ test.describe("on the press page", () => {
     expect(await paragraphs.filter({ hasText: "첫 줄" }).innerText()).toBe("첫 줄\n둘째 줄");
     expect(await paragraphs.filter({ hasText: "둘째 문단" }).innerText()).toBe("둘째 문단 & 끝");
   });
-
-  test("keeps the draft when the session ends in the middle of writing", async ({ page, server, problems }) => {
-    problems.expect(/status of 401/);
-    const article = { 제목: "세션이 끝난 글", 요약: "한 줄", 내용: "긴 글을 쓰던 중" };
-    await signIn(page);
-    await fillIn(articleForm(page), article);
-    expireSessions(server.dataDir);
-    await post(page);
-    await expect(page.getByRole("alert").filter({ hasText: "로그인" })).toHaveText("로그인이 필요합니다.");
-    expect(articlesOf(server.dataDir, article.제목)).toEqual([]);
-    await signIn(page);
-    await expectFilled(articleForm(page), article);
-    await post(page);
-    await expect(rows(page).first()).toContainText(article.제목);
-    expect(articlesOf(server.dataDir, article.제목)).toHaveLength(1);
-  });
 });
 
 test.describe("on the admin page", () => {

@@ -15,10 +15,8 @@ import { expectAt, placeOf } from "./support/home.ts";
 import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
-const ENDPOINT = "**/api/forms/visit";
 const SUCCESS = "방문예약이 완료되었습니다.\n모델하우스 주소와 잔여세대 안내를 문자로 보내드립니다.";
 const REJECTED = "예약에 실패했습니다. 다시 시도해주세요.";
-const FAILED = "오류가 발생했습니다. 잠시 후 다시 시도해주세요.";
 const HINT = "예: 01012345678 또는 010-1234-5678";
 const TOO_LONG = "문의내용은 2,000자까지 입력할 수 있습니다.";
 const BOOKING = "/Promotion/Customer";
@@ -102,64 +100,34 @@ test("describes a wrong phone number beside the field, until it is corrected", a
   expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ phone: "010 123 4567" }]);
 });
 
-test("keeps what was typed when the answer is no, and when none comes", async ({ page, server, problems }) => {
-  problems.expect(/status of 500/);
-  problems.expect(/api\/forms\/visit.*ERR_FAILED|ERR_FAILED.*api\/forms\/visit/);
-  await openForm(page, BOOKING);
-  const form = visitForm(page);
-  const guest = { ...booking(), "방문 희망일": VISIT_DAY, 문의내용: "주차가 되나요?" };
-  await fillInLead(form, guest);
-  await marketing(form).check();
-
-  await page.route(ENDPOINT, (route) => route.fulfill({ status: 500, json: { error: "-", errors: [] } }), { times: 1 });
-  await submit(page).click();
-  await expect(form.getByRole("alert").filter({ hasText: "예약에" })).toHaveText(REJECTED);
-  await expectFilled(form, guest);
-
-  await page.route(ENDPOINT, (route) => route.abort(), { times: 1 });
-  await submit(page).click();
-  await expect(form.getByRole("alert").filter({ hasText: "오류가" })).toHaveText(FAILED);
-  await expectFilled(form, guest);
-  await expect(marketing(form)).toBeChecked();
-  expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
-
-  await submit(page).click();
-  await expect(result(page)).toBeVisible();
-  expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ marketing: 1 }]);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, details] of [
-    ["/", {}],
-    [BOOKING, { tag: "@everyday" }],
-  ] as const)
-    test(`brings a wrong booking back to ${path}, and thanks for it`, details, async ({ page, server }) => {
-      await page.goto(path);
-      const guest = { ...booking(), "방문 희망일": VISIT_DAY, 문의내용: "가".repeat(2001) };
-      await fillInLead(visitForm(page), guest);
-      await marketing(visitForm(page)).check();
-      await submit(page).click();
+  test("brings a wrong booking back, and thanks for it", { tag: "@everyday" }, async ({ page, server }) => {
+    await page.goto(BOOKING);
+    const guest = { ...booking(), "방문 희망일": VISIT_DAY, 문의내용: "가".repeat(2001) };
+    await fillInLead(visitForm(page), guest);
+    await marketing(visitForm(page)).check();
+    await submit(page).click();
 
-      const form = visitForm(page);
-      await expect(form.getByRole("alert").filter({ hasText: "예약에" })).toHaveText(REJECTED);
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(form).toBeInViewport();
-      await expect(field(form, "문의내용")).toHaveAttribute("aria-invalid", "true");
-      await expect(form.getByText(TOO_LONG)).toBeVisible();
-      await expectFilled(form, guest);
-      await expect(marketing(form)).toBeChecked();
-      expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
+    const form = visitForm(page);
+    await expect(form.getByRole("alert").filter({ hasText: "예약에" })).toHaveText(REJECTED);
+    expect(new URL(page.url()).pathname).toBe(BOOKING);
+    await expect(form).toBeInViewport();
+    await expect(field(form, "문의내용")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.getByText(TOO_LONG)).toBeVisible();
+    await expectFilled(form, guest);
+    await expect(marketing(form)).toBeChecked();
+    expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
 
-      await field(form, "문의내용").fill("첫 줄\n둘째 줄");
-      await submit(page).click();
-      await expect(page).toHaveURL("/thanks");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("등록이 완료되었습니다");
-      expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
-        { kind: "visit", phone: guest.연락처, visit_date: VISIT_DAY, message: "첫 줄\n둘째 줄", marketing: 1 },
-      ]);
-    });
+    await field(form, "문의내용").fill("첫 줄\n둘째 줄");
+    await submit(page).click();
+    await expect(page).toHaveURL("/thanks");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("등록이 완료되었습니다");
+    expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
+      { kind: "visit", phone: guest.연락처, visit_date: VISIT_DAY, message: "첫 줄\n둘째 줄", marketing: 1 },
+    ]);
+  });
 });
 
 test("shows a booking that came back natively with JavaScript again on", async ({ page, server }) => {

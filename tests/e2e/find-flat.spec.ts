@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { complex, needPageWith } from "./support/complex.ts";
+import { followInFooter } from "./support/footer.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { OTHER_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
@@ -37,7 +38,7 @@ test("keeps the selected flat for Back", async ({ page }) => {
   await page.getByLabel("층", { exact: true }).selectOption("3");
   const flat = page.getByRole("heading", { name: `${second?.number}동 301호` });
   await expect(flat).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  await followInFooter(page, OTHER_PAGE.label);
   await expect(flat).toHaveCount(0);
   await page.goBack();
   await expect(flat).toBeVisible();

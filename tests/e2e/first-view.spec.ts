@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { needPageWith } from "./support/complex.ts";
 import { expectStill, hideUntilFonts, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import { openPiecemeal } from "./support/piecemeal.ts";
@@ -27,6 +28,11 @@ test.describe("on a phone", () => {
     problems,
   }) => {
     problems.expect(SLOW_GRAPHICS);
+    // A processor that draws a whole panorama at this density lets nothing else run for seconds.
+    const small = sharp({ create: { width: 64, height: 32, channels: 3, background: "gray" } });
+    await page.route(PANORAMA, async (route) =>
+      route.fulfill({ contentType: "image/png", body: await small.png().toBuffer() }),
+    );
     await hideUntilFonts(page);
     await watchLayoutShifts(page, "/tour");
     const transfers = await transfersDuring(page, async () => {

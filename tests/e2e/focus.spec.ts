@@ -139,6 +139,8 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
 }
 
+const daysToNextDate = (page: Page) => page.getByRole("banner").getByRole("link").locator("b");
+
 test("has room for text of twice the size", async ({ page }) => {
   await setTextSize(page, 32);
   await page.goto(FIRST_PAGE.path);
@@ -146,10 +148,18 @@ test("has room for text of twice the size", async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await expect(toggle(page)).toBeInViewport({ ratio: 1 });
     await expect(navigation(page)).toBeHidden();
+    await expect(daysToNextDate(page)).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [FIRST_PAGE.path, ...PAGES]) {
     await page.goto(path);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
+  await openHydrated(page, "/", toggle);
+  const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Infinity };
+  expect(height).toBeLessThan(844 / 4);
+  await page.locator("[data-slide]").first().scrollIntoViewIfNeeded();
+  const next = page.getByRole("main").getByRole("button", { name: "다음", exact: true });
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport({ ratio: 1 });
 });

@@ -1,3 +1,4 @@
+import * as screens from "@danji/blocks/screen-list.ts";
 import type { Page } from "@playwright/test";
 import { positionAtRest } from "./support/at-rest.ts";
 import { complex, frame } from "./support/complex.ts";
@@ -32,7 +33,7 @@ async function notch(page: Page, step: 1 | -1): Promise<void> {
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-const SLIDES = sectionOf("slider").slides.length;
+const SLIDES = sectionOf(screens.slider).slides.length;
 /** Distance in px from the earlier position that still counts as the same place. */
 const NEAR = 100;
 /** How far in px a thumb moves the page at a time. */
@@ -41,7 +42,7 @@ const STEP = 400;
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("goes a screen on for a turn of the wheel", { tag: "@complex" }, async ({ page }) => {
+  test("goes a screen on for a turn of the wheel", async ({ page }) => {
     await openPaged(page);
     await expectAt(page, 0);
     await notch(page, 1);
@@ -130,7 +131,7 @@ test.describe("on a wide screen", () => {
     await page.reload();
     await expectAt(page, PLANS);
 
-    const { link } = sectionOf("plans");
+    const { link } = sectionOf(screens.plans);
     await page.locator("#unit-plans").getByRole("link", { name: link.label, exact: true }).click();
     await expect(page).toHaveURL(link.to);
     await page.goBack();
@@ -207,7 +208,7 @@ test.describe("on a wide screen", () => {
       const morning = new Date(`${special?.start}T00:30:00+09:00`);
       await page.clock.setFixedTime(morning.setDate(morning.getDate() - 1));
       await page.goto("/");
-      const schedule = page.getByRole("region", { name: sectionOf("schedule").title });
+      const schedule = page.getByRole("region", { name: sectionOf(screens.schedule).title });
       await schedule.scrollIntoViewIfNeeded();
       await expect(schedule.getByText("D-1", { exact: true })).toBeVisible();
       await expect(schedule.getByRole("heading", { name: special?.title ?? "" })).toBeVisible();
@@ -221,7 +222,7 @@ test.describe("on a wide screen", () => {
   test("does not fetch pictures that the layout hides", async ({ page }) => {
     const pictures = new Set<string>();
     page.on("request", (request) => request.resourceType() === "image" && pictures.add(request.url()));
-    const hidden = sectionOf("grounds").items.filter(({ picture }) => picture === "layout");
+    const hidden = sectionOf(screens.grounds).items.filter(({ picture }) => picture === "layout");
     expect(hidden).toHaveLength(1);
     await page.goto("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

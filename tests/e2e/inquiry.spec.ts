@@ -12,6 +12,7 @@ import {
   newName,
   visitForm,
 } from "./support/forms.ts";
+import { followInFooter } from "./support/footer.ts";
 import { hold } from "./support/hold.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { OTHER_PAGE } from "./support/routes.ts";
@@ -129,7 +130,7 @@ test("keeps a half-filled form for Back, and shows the answer to one that was le
   const guest = inquiry();
   const form = inquiryForm(page);
   const leave = async () => {
-    await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+    await followInFooter(page, OTHER_PAGE.label);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
   };
   await fillInLead(form, guest);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
+import { followInFooter } from "./support/footer.ts";
 import { expectFilled, expectRefused, field, fillInLead, newName, popup, visitForm } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
 import { expectAt, placeOf } from "./support/home.ts";
@@ -11,8 +11,8 @@ import { expect, PHONE, test } from "./support/test.ts";
 
 test.use({ sharesContext: true });
 
-/** The code of forms, which the first screen of the home page has no use for. */
-const FORM_CODE = /\/assets\/forms-[\w-]+\.js$/u;
+/** The code of the booking, which the first screen of the home page has no use for. */
+const FORM_CODE = /\/assets\/VisitLead-[\w-]+\.js$/u;
 
 /** Opens the home page and answers the scripts that have come, of which the list goes on. */
 async function openHome(page: Page): Promise<readonly string[]> {
@@ -119,34 +119,10 @@ test("goes on within the page, which waits for no section", async ({ page }) => 
   await page.getByRole("link", { name: "본문 바로가기" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#main");
-  // By key: the page is still coming to rest, and a click may miss what moves.
-  await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).press("Enter");
+  await followInFooter(page, OTHER_PAGE.label);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
   await page.goBack();
   await untilHydrated(visitForm(page));
-});
-
-/** The page of a type with pictures to leaf through, and the code of what is leafed. */
-const [withGallery] = Object.entries(complex.pages).flatMap(([path, { sections }]) =>
-  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "gallery" ? [{ path, block }] : []))),
-);
-const SLIDER_CODE = /\/assets\/slider-[\w-]+\.js$/u;
-
-test("brings a gallery without its code, and that once it is near", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
-  await page.goto(withGallery?.path ?? "", { waitUntil: "networkidle" });
-  await untilHydrated(page.locator("main h1"));
-  const gallery = page.getByRole("region", { name: withGallery?.block.label ?? "", exact: true });
-  await expect(gallery.getByRole("img")).toHaveCount(withGallery?.block.pictures.length ?? 0);
-  expect(scripts.filter((path) => SLIDER_CODE.test(path))).toEqual([]);
-
-  await gallery.scrollIntoViewIfNeeded();
-  await untilHydrated(gallery);
-  await expect(gallery).toHaveAttribute("data-state", "ready");
-  expect(scripts.filter((path) => SLIDER_CODE.test(path))).toHaveLength(1);
-  await gallery.getByRole("button", { name: "다음" }).click();
-  await expect(gallery.getByRole("button", { name: "2번째 슬라이드" })).toHaveAttribute("aria-current", "true");
 });
 
 test.describe("on a phone", () => {

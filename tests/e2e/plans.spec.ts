@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { complex, pagesWith } from "./support/complex.ts";
+import { complex, needPageWith, pagesWith } from "./support/complex.ts";
+import { followInFooter } from "./support/footer.ts";
 import { hold } from "./support/hold.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { fontsPainted, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
@@ -9,6 +10,7 @@ import {
   first,
   rooms,
   second,
+  smallestAndLargest,
   stage,
   third,
   typeButton,
@@ -23,7 +25,10 @@ test.use({ sharesContext: true });
 
 test.describe.configure({ mode: "parallel" });
 
+const COMPARISON = needPageWith("comparison");
 const comparison = (page: Page) => page.getByRole("region", { name: "두 타입 비교" });
+/** The heading of a section without a plan. */
+const otherSection = (page: Page) => page.locator("section[data-layout]:not(:has([data-drawing])) > h2").first();
 
 /** The files of whole drawings, and of nothing else. */
 const SHEETS = new RegExp(`/assets/(?:${drawn.map(({ plan }) => plan).join("|")})-(?!sketch)[\\w-]+\\.js$`, "u");
@@ -102,7 +107,7 @@ test("shows a plan of the home page by its picture until its drawing comes, whic
 });
 
 test("compares two selected types, in figures and in sentences, and keeps both for Back", async ({ page }) => {
-  await openHydrated(page, first.page, comparison);
+  await openHydrated(page, COMPARISON, comparison);
   const sentences = comparison(page).getByRole("listitem");
   await expect(sentences.first()).toContainText(
     `${first.label}는 ${first.shape}, ${second.label}는 ${second.shape}입니다.`,
@@ -121,7 +126,7 @@ test("compares two selected types, in figures and in sentences, and keeps both f
   await expect(comparison(page).getByRole("status").last()).toContainText(/다른 점 \d+가지/u);
 
   await comparison(page).getByLabel("비교할 타입").selectOption(second.key);
-  await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  await followInFooter(page, OTHER_PAGE.label);
   await expect(comparison(page)).toHaveCount(0);
   await page.goBack();
   await expect(comparison(page).getByRole("columnheader")).toHaveText(["항목", second.label, third.label]);
@@ -138,7 +143,7 @@ for (const path of pagesWith("plan"))
 
 test("prints the plan that shows on one sheet of A4, with its figures, rooms and cautions", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
-  for (const { page: path, label } of drawn) {
+  for (const { page: path, label } of smallestAndLargest) {
     await page.emulateMedia({ media: null });
     await page.goto(path);
     // The switch answers once the page's code is there.
@@ -157,10 +162,10 @@ test("prints the plan that shows on one sheet of A4, with its figures, rooms and
     await expect.soft(rooms(page, label, "확장형")).toBeHidden();
     await expect.soft(viewer(page).getByText("유상옵션")).toBeVisible();
     await expect.soft(page.getByText(complex.identity.shownUrl + path, { exact: true })).toBeVisible();
-    await expect.soft(comparison(page)).toBeHidden();
+    await expect.soft(otherSection(page)).toBeHidden();
     // Printed by the browser's own menu, the page is whole again.
     await page.keyboard.press("Shift");
-    await expect.soft(comparison(page)).toBeVisible();
+    await expect.soft(otherSection(page)).toBeVisible();
   }
 });
 
@@ -190,11 +195,17 @@ test("keeps a selection made before hydration", async ({ page }) => {
   const held = await hold(page, /\.js$/u);
   await page.goto(first.page, { waitUntil: "commit" });
   await variant(page, "기본형").check();
-  await comparison(page).getByLabel("다른 타입").selectOption(third.key);
   await expect(drawing(page, first.label)).toBeVisible();
   held.release();
   await expect(drawing(page, first.label, "기본형")).toBeVisible();
   await expect(variant(page, "기본형")).toBeChecked();
+});
+
+test("keeps a type that was selected to compare before hydration", async ({ page }) => {
+  const held = await hold(page, /\.js$/u);
+  await page.goto(COMPARISON, { waitUntil: "commit" });
+  await comparison(page).getByLabel("다른 타입").selectOption(third.key);
+  held.release();
   await expect(comparison(page).getByRole("listitem").first()).toContainText(`${third.label}는 ${third.shape}입니다.`);
 });
 
@@ -208,11 +219,15 @@ test.describe("without JavaScript", () => {
       await expect(rooms(page, first.label, name)).toBeVisible();
     }
     await expect(page.getByRole("radio")).toHaveCount(0);
-    await expect(comparison(page).getByRole("combobox")).toHaveCount(0);
-    await expect(comparison(page).getByRole("listitem").first()).toBeVisible();
     await viewer(page)
       .getByRole("link", { name: `${second.label} 평면도` })
       .click();
     await expect(drawing(page, second.label)).toBeVisible();
+  });
+
+  test("compares two types in sentences", async ({ page }) => {
+    await page.goto(COMPARISON);
+    await expect(comparison(page).getByRole("combobox")).toHaveCount(0);
+    await expect(comparison(page).getByRole("listitem").first()).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import {
   expectFilled,
@@ -11,9 +11,10 @@ import {
   newName,
   popup,
 } from "./support/forms.ts";
+import { followInFooter } from "./support/footer.ts";
 import { hold } from "./support/hold.ts";
-import { untilHydrated } from "./support/hydrated.ts";
-import { expectFocusInside, footerButton, headerButton, heroButton, openPopup } from "./support/popup.ts";
+import { openHydrated, untilHydrated } from "./support/hydrated.ts";
+import { expectFocusInside, headerButton, openPopup } from "./support/popup.ts";
 import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
@@ -21,55 +22,15 @@ test.use({ sharesContext: true });
 
 const ENDPOINT = "**/api/forms/interest";
 const SUCCESS = "등록이 완료되었습니다.\n전문상담원이 곧 연락드립니다.";
-const REJECTED = "등록에 실패했습니다. 다시 시도해주세요.";
-const FAILED = "오류가 발생했습니다. 나중에 다시 시도해주세요.";
 
 const interest = () => ({ 이름: newName(), 연락처: "031-000-0000", 생년월일: "900101" });
 
 const submit = (page: Page) => popup(page).getByRole("button", { name: "방문예약 등록" });
 const result = (page: Page) => popup(page).getByRole("status").filter({ hasText: "등록이" });
 
-/** What a popup may leave behind: on the document and its body, and beside the site. */
-const leftovers = (page: Page) =>
-  page.evaluate(() => {
-    const { body, documentElement } = document;
-    return {
-      // An empty attribute is what is left when the last style is removed.
-      elements: [documentElement, body, ...body.children].map((element) =>
-        element.outerHTML.slice(0, element.outerHTML.indexOf(">")).replace(' style=""', ""),
-      ),
-      overflow: getComputedStyle(body).overflow + getComputedStyle(documentElement).overflow,
-      pointerEvents: getComputedStyle(body).pointerEvents,
-    };
-  });
-
-test("closes, restores the focus and leaves nothing behind", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  await untilHydrated(headerButton(page));
-  const before = await leftovers(page);
-  const closings = [
-    () => page.keyboard.press("Escape"),
-    () => page.mouse.click(8, 700),
-    () => popup(page).getByRole("button", { name: "닫기" }).click(),
-  ];
-  for (const [index, button] of [heroButton(page), headerButton(page), footerButton(page)].entries()) {
-    // By key: the home page still comes to rest at its foot, and may move away under the pointer.
-    await button.press("Enter");
-    await expect(popup(page)).toBeVisible();
-    await expectFocusInside(page);
-    await closings[index]?.();
-    await expect(popup(page)).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect.poll(() => leftovers(page)).toEqual(before);
-  }
-});
-
 test("closes on Back, and leaves no entry in the history", async ({ page }) => {
-  await page.goto("/");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: FIRST_PAGE.label, exact: true });
-  await untilHydrated(link);
-  // By key: the page may still be moving to its end under a pointer.
-  await link.press("Enter");
+  await openHydrated(page, "/", () => page.getByRole("contentinfo"));
+  await followInFooter(page, FIRST_PAGE.label);
   // The page takes the focus once it is there; a popup must not open before that.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
@@ -143,37 +104,6 @@ test(
     await expectFilled(popup(page), { 이름: "", 연락처: "", 생년월일: "" });
   },
 );
-
-const FAILURES: readonly [message: string, answer: (route: Route) => Promise<void>][] = [
-  [REJECTED, (route) => route.fulfill({ status: 500, json: { error: "-", errors: [] } })],
-  [FAILED, (route) => route.abort()],
-];
-
-test("says so when the answer is no or none comes, and keeps what was typed", async ({ page, server, problems }) => {
-  problems.expect(/status of 500|ERR_FAILED/u);
-  await page.goto("/");
-  await openPopup(page);
-  const guest = interest();
-  await fillInLead(popup(page), guest);
-  await marketing(popup(page)).check();
-  for (const [message, answer] of FAILURES) {
-    await page.route(ENDPOINT, answer, { times: 1 });
-    await submit(page).click();
-    await expect(popup(page).getByRole("alert").filter({ hasText: message })).toHaveText(message);
-    await expect(field(popup(page), "이름")).toBeHidden();
-    await popup(page).getByRole("button", { name: "다시 입력" }).click();
-    await expectFilled(popup(page), guest);
-    await expect(marketing(popup(page))).toBeChecked();
-  }
-  await page.keyboard.press("Escape");
-  await expect(popup(page)).toBeHidden();
-  // By key: the home page still comes to rest at its foot, and may move away under the pointer.
-  await footerButton(page).press("Enter");
-  await expectFilled(popup(page), guest);
-  await submit(page).click();
-  await expect(result(page)).toBeVisible();
-  expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ phone: "031-000-0000", marketing: 1 }]);
-});
 
 test("says how a send ended that began before the popup was closed and opened again", async ({ page, server }) => {
   await page.goto("/");

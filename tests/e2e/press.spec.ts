@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
 import { viewsOf } from "./support/database.ts";
 import { FAILURE, suffer } from "./support/faults.ts";
-import { untilHydrated } from "./support/hydrated.ts";
+import { sitemapLink } from "./support/footer.ts";
+import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 test.use({ sharesContext: true });
@@ -120,10 +121,8 @@ test("says so when the list, a further page or an article does not come, and tri
   problems.expect(/status of 500/u);
   const failed = page.getByText("목록을 불러오지 못했습니다.");
   const again = page.getByRole("button", { name: "다시 시도" });
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "언론보도" });
-  await page.goto("/");
-  await untilHydrated(link);
-  // By key: the home page still comes to rest at its foot, and may move away under the pointer.
+  await openHydrated(page, "/", () => page.getByRole("contentinfo"));
+  const link = await sitemapLink(page, "언론보도");
   await suffer(page, FAILURE, LIST, () => link.press("Enter"));
   await expect(failed).toBeVisible();
   await again.click();

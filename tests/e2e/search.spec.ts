@@ -29,7 +29,7 @@ test("leads by keyboard to a section, where the words are marked", { tag: "@ever
   await expect(first(page)).toContainText("당첨 이후의 제한");
   await expect(first(page).locator("mark")).toHaveText(["전매제한"]);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/SalesInfo/SubscriptionGuide#section-12");
+  await expect(page).toHaveURL("/SalesInfo/SubscriptionGuide#section-11");
   await expect(section(page)).toBeInViewport();
   await expect.poll(() => marks(page)).toBeGreaterThan(0);
   await page.goBack();
@@ -42,7 +42,7 @@ test("goes back to the section of a result, and from there to where the search w
   await openSearch(page, path);
   await field(page).fill("전매제한은");
   await first(page).click();
-  await expect(page).toHaveURL(`${path}#section-12`);
+  await expect(page).toHaveURL(`${path}#section-11`);
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(section(page)).toBeInViewport();
   const footer = page.getByRole("contentinfo");

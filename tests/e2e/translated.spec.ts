@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { complex, needPageWith } from "./support/complex.ts";
+import { needPageWith } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
-import { first, second, third, viewer } from "./support/plans.ts";
+import { first, viewer } from "./support/plans.ts";
 import { expect, test } from "./support/test.ts";
 
 /** How long two pages may take to say the same, in ms. */
@@ -72,22 +72,9 @@ const submit =
     await part.getByRole("button", { name: button }).click();
   };
 
-/** Answers each question that shows by its first or last option. */
-const answer = (place: "first" | "last") => async (part: Locator) => {
-  for (const question of await part.getByRole("radiogroup").all())
-    if (await question.isVisible()) await question.getByRole("radio")[place]().check();
-};
-
 const next = (part: Locator) => part.getByRole("button", { name: "다음 타입" }).click();
 
-const select = (label: string, value: string) => async (part: Locator) => {
-  await part.getByLabel(label, { exact: true }).selectOption(value);
-};
-
 const PLAN = "자금 계획 보기";
-const SCORE = "가점 계산하기";
-const KINDS = "유형 확인하기";
-const TAX = "계산하기";
 
 const TOOLS: Readonly<Record<string, Tool>> = {
   "the planner": {
@@ -101,82 +88,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
       submit(PLAN, { 분양가: "" }),
     ],
   },
-  "the score": {
-    path: needPageWith("subscriptionScore"),
-    part: form("청약 가점 계산"),
-    steps: [
-      answer("last"),
-      answer("first"),
-      (part) => part.getByLabel("혼인 중입니다").check(),
-      submit(SCORE),
-      submit(SCORE, { 생년월일: "19910613", "처음 혼인신고한 날": "20181206", "신청자 통장의 순위기산일": "20171207" }),
-      submit(SCORE, {}, { "같은 등본의 만 30세 미만 미혼 자녀": "3" }),
-      submit(SCORE, { 생년월일: "20000613" }),
-    ],
-  },
-  "the check of eligibility": {
-    path: needPageWith("eligibilityCheck"),
-    part: form("청약 자격 자가진단"),
-    steps: [
-      submit(KINDS),
-      answer("first"),
-      submit(
-        KINDS,
-        {
-          생년월일: "19910613",
-          "청약통장 순위기산일": "20171207",
-          "통장 예치금": "345만",
-          "혼인신고한 날": "20181206",
-        },
-        { 거주지: { index: 1 } },
-      ),
-      answer("last"),
-      submit(KINDS, { 생년월일: "20000613" }),
-    ],
-  },
-  "the stamp tax": {
-    path: needPageWith("stampTaxCalculator"),
-    part: form("인지세 계산"),
-    steps: [
-      submit(TAX),
-      submit(TAX, { 계약금액: "4억 5,000만" }),
-      submit(TAX, { 계약금액: "12억", "계약서 통수": "2" }),
-      submit(TAX, { 계약금액: "9,000만" }),
-    ],
-  },
   "the plan viewer": {
     path: first.page,
     part: viewer,
     steps: [next, next, (part) => part.getByRole("radio", { name: "기본형" }).check()],
-  },
-  "the comparison of types": {
-    path: first.page,
-    part: (page) => page.getByRole("region", { name: "두 타입 비교" }),
-    steps: [select("다른 타입", third.key), select("비교할 타입", second.key)],
-  },
-  "the search for a flat": {
-    path: needPageWith("findFlat"),
-    part: (page) =>
-      page
-        .getByRole("main")
-        .locator("section")
-        .filter({ has: page.getByRole("radiogroup", { name: "배치도에서 동 고르기" }) }),
-    steps: [
-      select("동", complex.supply.buildings[1]?.number ?? ""),
-      select("층", "3"),
-      async (part) => {
-        await part.getByRole("tab", { name: "조건" }).click();
-        // A worker has added up the year.
-        await expect(part.getByText(/연간 [\d,]+시간/u).first()).toBeVisible();
-      },
-      (part) =>
-        part
-          .getByRole("list", { name: /^조건에 맞는 집/u })
-          .getByRole("button")
-          .first()
-          .click(),
-      (part) => part.getByRole("slider", { name: "시각" }).press("Home"),
-    ],
   },
 };
 

@@ -1,19 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { complex, needPageWith, PRESS } from "./support/complex.ts";
+import { sitemap } from "./support/footer.ts";
 import { textsOfPage } from "./support/page-texts.ts";
 import { readInSight, withoutBlanks } from "./support/reading.ts";
 import { sidewaysScroll, smallTargets } from "./support/rendered.ts";
-import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE, pagesOfEachBlock, ROUTES } from "./support/routes.ts";
+import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE, pagesOfEachBlock } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
 test.use({ sharesContext: true, javaScriptEnabled: false });
 
-const NARROW = 360;
-const SCREENS = [1280, NARROW];
+const SCREENS = [1280, 360];
 const HEIGHT = 800;
 
-const allPages = (page: Page) => page.getByRole("navigation", { name: "전체 페이지" });
 /** Addresses of the links in sight. */
 const linksTo = (place: Locator) =>
   place.locator("a:visible").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -23,10 +22,10 @@ const controlsInAddress = (page: Page) =>
 const addresses = Object.values(MENU).flatMap((pages) => Object.values(pages));
 
 /** Expects a page to show all that it has to say, with the way to all others, in each width. */
-async function expectWhole(page: Page, path: string, widths: readonly number[]): Promise<void> {
+async function expectWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(controlsInAddress(page)).toHaveCount(0);
-  for (const width of widths) {
+  for (const width of SCREENS) {
     const texts = textsOfPage(path, width > 900).map(withoutBlanks);
     await page.setViewportSize({ width, height: HEIGHT });
     const { seen, unseen } = await readInSight(page);
@@ -37,7 +36,7 @@ async function expectWhole(page: Page, path: string, widths: readonly number[]):
     if (width > 900) expect.soft(unseen, state).toEqual([]);
     expect.soft(await sidewaysScroll(page), state).toBe(0);
     expect.soft(await smallTargets(page), state).toEqual([]);
-    const ways = await linksTo(allPages(page));
+    const ways = await linksTo(sitemap(page));
     const unreachable = addresses.filter((address) => !ways.includes(address));
     expect.soft(unreachable, state).toEqual([]);
   }
@@ -49,17 +48,15 @@ const PAGES_OF_TEST = 6;
 const everyday = ["/", needPageWith("faq"), needPageWith("plans")];
 /** Pages that show every kind of block between them; the others say other words in the same blocks. */
 const varied = pagesOfEachBlock();
-const others = ROUTES.map(({ path }) => path).filter((path) => !everyday.includes(path));
 
-for (const [paths, details, widths] of [
-  [everyday, { tag: "@everyday" }, SCREENS],
-  [others.filter((path) => varied.has(path)), {}, SCREENS],
-  [others.filter((path) => !varied.has(path)), {}, [NARROW]],
+for (const [paths, details] of [
+  [everyday, { tag: "@everyday" }],
+  [[...varied].filter((path) => !everyday.includes(path)), {}],
 ] as const)
   for (let start = 0; start < paths.length; start += PAGES_OF_TEST) {
     const some = paths.slice(start, start + PAGES_OF_TEST);
     test(`shows ${some.join(", ")} whole, with the way to all others`, details, async ({ page }) => {
-      for (const path of some) await expectWhole(page, path, widths);
+      for (const path of some) await expectWhole(page, path);
     });
   }
 
@@ -102,7 +99,7 @@ test("leads to the list of all pages by the menu link of a phone", async ({ page
   await page.goto(FIRST_PAGE.path);
   await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeHidden();
   await page.getByRole("link", { name: "메뉴", exact: true }).click();
-  await expect(allPages(page)).toBeInViewport();
-  await allPages(page).getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  await expect(sitemap(page)).toBeInViewport();
+  await sitemap(page).getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
 });

@@ -1,5 +1,6 @@
-import { toWireFields } from "../rules/values.ts";
-import { RULES, WireProject } from "../rules/wire.ts";
+import { randomUUID } from "node:crypto";
+import { initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
 /** An article of a complex; `date` is a day, `yyyy-mm-dd`. */
 interface SeedArticle {
@@ -9,21 +10,20 @@ interface SeedArticle {
   readonly date: string;
 }
 
-/** Puts the rules in force in a project of the emulator, and a site's first articles in place, as its owner would. */
-export async function seedProject(
-  host: string,
-  name: string,
-  siteId: string,
-  articles: readonly SeedArticle[],
-): Promise<WireProject> {
-  const project = new WireProject(host, name);
-  await project.putRules(RULES);
-  const writes = articles.map(({ title, summary, content, date }, index) => {
+/** Opens a project of the Firestore emulator at `host`. */
+export function openProject(host: string, projectId: string): Firestore {
+  const db = getFirestore(initializeApp({ projectId }, randomUUID()));
+  db.settings({ host, ssl: false });
+  return db;
+}
+
+/** Stores a site's first articles. */
+export async function seedArticles(db: Firestore, siteId: string, articles: readonly SeedArticle[]): Promise<void> {
+  const batch = db.batch();
+  for (const [index, { title, summary, content, date }] of articles.entries()) {
     // Articles of one day keep the order of the file: the first is the newest.
     const moment = new Date(Date.parse(`${date}T09:00:00+09:00`) - index);
-    const fields = toWireFields({ siteId, title, summary, content, date: moment, views: 0 });
-    return { update: { name: `${project.documents}/press/seed-${index}`, fields } };
-  });
-  await project.seed(writes);
-  return project;
+    batch.create(db.doc(`press/seed-${index}`), { siteId, title, summary, content, date: moment, views: 0 });
+  }
+  await batch.commit();
 }

@@ -16,7 +16,6 @@ const KEYS = {
   Space: " ",
   PageDown: "\uE00F",
   Home: "\uE011",
-  ArrowLeft: "\uE012",
   ArrowRight: "\uE014",
 } as const;
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
 import { NO_NETWORK, run } from "../package/site.ts";
 
-/** Versions of Node that run the product: those that are recommended, then the oldest, as `engines` names it. */
-export const VERSIONS = ["24", "22", "20.19"] as const;
+/** Versions of Node that run the product: the newest that is recommended, and the oldest, as `engines` names it. */
+export const VERSIONS = ["24", "20.19"] as const;
 
 /** Package of the registry that has the program of Node for this machine; it runs no script. */
 const PACKAGE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;

@@ -8,7 +8,7 @@ import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
 import { browserArguments, findBrowser } from "../browser.mjs";
-import { buildSite, installSite, packKit, run } from "./site.ts";
+import { buildSite, checkTypes, installSite, packKit, run } from "./site.ts";
 
 /** Building, installing and starting a browser take seconds, several times that on a busy machine. */
 const PATIENCE = 600_000;
@@ -83,8 +83,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
   });
 
   it("gives its types to the Vite and React Router sites of the guide", () => {
-    const project = join(site, "tsconfig.guide.json");
-    expect(run(process.execPath, [require.resolve("typescript/bin/tsc"), "--project", project], root)).toBe("");
+    expect(checkTypes(join(site, "tsconfig.guide.json"))).toBe("");
   });
 
   it("builds, prerenders and hydrates in Next.js around server components, in English and in another theme", async () => {

@@ -25,6 +25,10 @@ export function run(
   return stdout.toString();
 }
 
+/** Checks the types of a TypeScript project and returns what is wrong with them. */
+export const checkTypes = (project: string): string =>
+  run(process.execPath, [join(root, "node_modules/typescript-7/bin/tsc"), "--noEmit", "--project", project]);
+
 /** Builds the package and packs it as for a registry. */
 export function packKit(): { readonly tarball: string; readonly files: readonly string[] } {
   run("npm", ["run", "--silent", "build:package"]);

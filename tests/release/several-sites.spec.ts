@@ -61,7 +61,7 @@ test("makes a complex that has nothing wrong with it, and refuses a wrong answer
   expect((await command("list")).output).toMatch(new RegExp(`^${NEW}: 이상 없음, 예시 글 \\d+개$`, "mu"));
   expect(await command("new", "other", "--phone", "031")).toEqual({
     status: 1,
-    output: "--phone 031: 031-000-0000처럼 적으세요\n",
+    output: "--phone 031: 이렇게 적으세요. 대표전화 (예: 031-000-0000)\n",
   });
 });
 

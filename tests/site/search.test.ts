@@ -1,5 +1,5 @@
 import { SEARCH_PATH, type SearchEntry } from "@danji/complex/search-entry";
-import { createSearchIndex } from "@danji/sections/search/search-index.ts";
+import { createSearchIndex } from "@danji/blocks/search/search-index.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ROUTES } from "../e2e/support/routes.ts";
 import { ask, htmlOf } from "./support/ask.ts";

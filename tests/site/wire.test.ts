@@ -39,13 +39,3 @@ test("makes hashed files immutable, and has others revalidated", async () => {
   expect(script.headers.get("cache-control")).toContain("immutable");
   expect((await ask("/api/press?siteId=sample")).headers.get("cache-control")).toBe("no-store");
 });
-
-test("exposes no leads", async () => {
-  for (const path of ["/api/forms/interest", "/api/forms/visit", "/api/forms/inquiry"]) {
-    const response = await ask(path);
-    expect(response.status, path).toBe(405);
-    expect(response.headers.get("allow"), path).toBe("POST");
-  }
-  for (const path of ["/api/leads", "/api/forms", "/danji.db", "/.data/danji.db"])
-    expect((await ask(path)).status, path).toBe(404);
-});

@@ -1,3 +1,4 @@
+import * as blockKinds from "@danji/blocks/block-list.ts";
 import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
 import { SALE_CALENDAR_PATH } from "@danji/complex/routes";
 import { asOfWords, sourceWords } from "@danji/complex/day-words";
@@ -8,7 +9,6 @@ import { formatDay, formatMoment } from "@danji/complex/moment-words";
 import { formatWon, parseWon } from "@danji/complex/money";
 import { planMark } from "@danji/complex/plan-mark";
 import { CONTRACT_EVENT, eventDays } from "@danji/complex/sale-dates";
-import type { Block } from "@danji/complex/schema/page";
 import { stampTaxRows } from "@danji/complex/stamp-tax-rows";
 import { totalHouseholds } from "@danji/complex/supply";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -24,7 +24,7 @@ const { announcement, documents, facts, identity, pages, schedule, supply, taxes
 const withoutBlanks = (text: string) => text.replaceAll(/[\s\u2060]/gu, "");
 
 /** What pages with a block of a kind and the announcement both state. */
-const STATED: readonly (readonly [kind: Block["kind"], words: readonly (string | undefined)[]])[] = [
+const STATED: readonly (readonly [kind: keyof typeof blockKinds, words: readonly (string | undefined)[]])[] = [
   [
     "supply",
     [
@@ -81,7 +81,9 @@ describe("page and PDF", () => {
       const fact = facts.items[key];
       if (!fact) throw new Error(`There is no fact ${key}.`);
       const showing = Object.entries(pages).flatMap(([path, { sections }]) =>
-        sections.some(({ blocks }) => blocks.some((block) => block.kind === "facts" && block.keys.includes(key)))
+        sections.some(({ blocks }) =>
+          blocks.some((block) => blockKinds.facts.schema.safeParse(block).data?.keys.includes(key)),
+        )
           ? [path]
           : [],
       );

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { root } from "../../app/scripts/paths.mjs";
 import { testedFolder } from "../../.storybook/folder.mjs";
 
 /** An entry of the built Storybook's index. */
@@ -19,8 +20,10 @@ export interface Story {
   readonly name: string;
   /** Its folder, its file and its place in Storybook: `popup PopupBack Popup/Back`. */
   readonly group: string;
-  /** Whether it is photographed: it shows all states of a primitive, or a section or page with the complex's own content. */
+  /** Whether it is photographed: it shows all states of a primitive, or a section with the complex's own content. */
   readonly isAllStates: boolean;
+  /** Whether it looks different in a wide window. */
+  readonly dependsOnWidth: boolean;
   /** Whether it shows a section or a page of the site, with the photographs of a complex. */
   readonly isSection: boolean;
   /** Whether it shows a page of the site, whose sections have stories of their own. */
@@ -38,8 +41,9 @@ export function stories(): Story[] {
     name,
     group: groupOf(importPath, title),
     isSection: isSection(title),
-    isPage: title.startsWith("Pages/"),
-    isAllStates: id.endsWith(pictured(title)) && tags?.includes(NO_PICTURE) !== true,
+    isPage: isPage(title),
+    isAllStates: id.endsWith(pictured(title)) && !isPage(title),
+    dependsOnWidth: isSection(title) || hasStylesOfWidths(dirname(importPath)),
     picture: isSection(title) ? id.slice(0, -DEFAULT.length) : idOf(id, ALL_STATES),
     tags: RUN_TAGS.filter((tag) => tags?.includes(tag)).map((tag) => `@${tag}`),
   }));
@@ -61,12 +65,20 @@ const DEFAULT = "--default";
 /** Tags that say when and how a story is played. */
 const RUN_TAGS = ["slow", "gesture"];
 
-/** Tag of pages whose sections are all photographed by themselves. */
-const NO_PICTURE = "no-picture";
-
 const isSection = (title: string) => /^(?:Sections|Pages)\//.test(title);
 
-/** The story that is photographed: all states of a primitive, a section or a page as it is. */
+const isPage = (title: string) => title.startsWith("Pages/");
+
+/** What styles say of a window's or a container's width. */
+const WIDTH = /media\.(?:mobile|desktop)|@container|auto-fi[lt]|\dvw/;
+
+/** Whether the styles of a primitive know widths; else a wide window gives it more room and nothing else. */
+const hasStylesOfWidths = (folder: string) =>
+  readdirSync(join(root, folder)).some(
+    (file) => file.endsWith(".styles.ts") && WIDTH.test(readFileSync(join(root, folder, file), "utf8")),
+  );
+
+/** The story that is photographed: all states of a primitive, a section as it is. */
 const pictured = (title: string) => (isSection(title) ? DEFAULT : ALL_STATES);
 
 /** The id without its group: `overlays-popup` becomes `popup`. */

@@ -8,17 +8,17 @@ import { describe, expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 /** Packages of the site. */
-const OF_SITE = ["packages/ui", "packages/sections", "packages/complex", "packages/data"];
+const OF_SITE = ["packages/ui", "packages/blocks", "packages/complex", "packages/api"];
 
 /** Who may import whom; everything else of ours is forbidden. Tests may also look at what they test from outside. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/ui": [],
   "packages/complex": [],
-  "packages/data": [],
+  "packages/api": [],
   "packages/floor-plan": [],
-  "packages/sections": ["packages/ui", "packages/complex", "packages/floor-plan"],
-  "packages/server": ["packages/complex", "packages/data"],
-  "packages/delivery": ["packages/complex", "packages/floor-plan"],
+  "packages/blocks": ["packages/ui", "packages/complex", "packages/floor-plan"],
+  "packages/server": ["packages/complex", "packages/api"],
+  "packages/delivery": ["packages/complex", "packages/floor-plan", "packages/blocks"],
   "app/src/shell": OF_SITE,
   "app/src/pages": [...OF_SITE, "app/src/shell"],
   "app/src/press": [...OF_SITE, "app/src/shell"],
@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "app/src/routes": [...OF_SITE, "app/src/shell", "app/src/pages", "app/src/press", "app/src/admin"],
   // Entries.
   "app/src": [...OF_SITE, "app/src/shell", "app/src/pages", "app/src/press", "app/src/admin", "app/src/routes"],
-  "app/content-editor": ["packages/ui", "packages/sections", "packages/complex", "packages/delivery"],
+  "app/content-editor": ["packages/ui", "packages/complex", "packages/delivery"],
   // The build and the host of the embedded backend.
   app: ["app/src", "app/src/pages", "app/content-editor", ...OF_SITE, "packages/delivery", "packages/server"],
 };
@@ -38,9 +38,6 @@ const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "
   .filter((file) => file !== "");
 
 const homeOf = (file: string) => Object.keys(ALLOWED).find((home) => file.startsWith(`${home}/`));
-
-/** What the content editor imports of packages that it knows in part. */
-const EDITOR_MODULES = ["@danji/delivery/dev-content/api", "@danji/sections/home/home-screens.ts"];
 
 interface Import {
   readonly from: string;
@@ -59,7 +56,7 @@ const specifiersOf = (file: string) =>
 
 /** A module that comes when it is asked for, and one that comes with the file. */
 const LATE = /(?<!typeof )import\("(\.[^"]+)"\)/gu;
-const AT_ONCE = /^(?:import|export) (?!type\b)[^;"]*"(\.[^"]+)"/gmu;
+const AT_ONCE = /^(?:import|export) (?!type\b)[^;"]*(?<!typeof import\()"(\.[^"]+)"/gmu;
 
 const specifiersMatching = (file: string, pattern: RegExp) =>
   Array.from(readFileSync(join(root, file), "utf8").matchAll(pattern), ([, specifier = ""]) =>
@@ -73,10 +70,7 @@ function importsOf(file: string): Import[] {
   });
 }
 
-const importsFirebase = (file: string) =>
-  specifiersOf(file).some(
-    (specifier) => /^@?firebase($|\/)/.test(specifier) && !specifier.startsWith("@firebase/rules"),
-  );
+const importsFirebase = (file: string) => specifiersOf(file).some((specifier) => /^@?firebase($|\/)/.test(specifier));
 
 const sources = tracked.filter((file) => /\.tsx?$/.test(file) && homeOf(file) !== undefined);
 const imports = sources.flatMap(importsOf);
@@ -88,8 +82,12 @@ describe("imports", () => {
   });
 
   it("run one way", () => {
-    const wrong = imports.filter(({ from, to }) => {
+    // The tests of its checks give them the kinds of block.
+    const isGiven = ({ from, to }: Import) => from.startsWith("packages/complex/tests/") && to === "packages/blocks";
+    const wrong = imports.filter((found) => {
+      const { from, to } = found;
       const home = homeOf(from) ?? "";
+      if (isGiven(found)) return false;
       return to !== home && !ALLOWED[home]?.includes(to);
     });
     expect(wrong).toEqual([]);
@@ -100,21 +98,45 @@ describe("imports", () => {
     expect([...new Set(folders)].filter((folder) => !(folder in ALLOWED))).toEqual([]);
   });
 
-  it("keep the virtual modules and the router of the site out of the sections", () => {
+  it("keep the virtual modules and the router of the site out of the blocks", () => {
     const foreign = sources.filter(
       (file) =>
-        file.startsWith("packages/sections/") &&
+        file.startsWith("packages/blocks/") &&
         specifiersOf(file).some((specifier) => /^(complex|backend):|^react-router/.test(specifier)),
     );
     expect(foreign).toEqual([]);
   });
 
-  it("lead from the content editor to two modules of delivery and sections", () => {
+  it("lead from the content editor to the API of delivery alone", () => {
     const imported = sources
       .filter((file) => file.startsWith("app/content-editor/"))
       .flatMap(specifiersOf)
-      .filter((specifier) => /^@danji\/(delivery|sections)\//.test(specifier));
-    expect([...new Set(imported)].toSorted()).toEqual(EDITOR_MODULES);
+      .filter((specifier) => specifier.startsWith("@danji/delivery/"));
+    expect([...new Set(imported)]).toEqual(["@danji/delivery/dev-content/api"]);
+  });
+
+  it("lead from delivery to the kinds of block alone", () => {
+    const imported = sources
+      .filter((file) => file.startsWith("packages/delivery/"))
+      .flatMap(specifiersOf)
+      .filter((specifier) => specifier.startsWith("@danji/blocks/"));
+    expect([...new Set(imported)]).toEqual(["@danji/blocks/kinds.ts"]);
+  });
+
+  it("bring no code of blocks with their kinds", () => {
+    const modules = new Set(["packages/blocks/src/kinds.ts"]);
+    for (const file of modules) for (const module of specifiersMatching(file, AT_ONCE)) modules.add(module);
+    expect(modules).toContain("packages/blocks/src/map/schema.ts");
+    expect([...modules].filter((file) => /\.tsx$|\.styles\.ts$/.test(file))).toEqual([]);
+  });
+
+  it("bring no schema of blocks with their code", () => {
+    const read = sources.filter(
+      (file) =>
+        /^packages\/blocks\/src\/.*(?<!\.stories|\.test)\.tsx$/.test(file) &&
+        specifiersMatching(file, AT_ONCE).some((module) => /\/(schema|block|kinds)\.ts$/.test(module)),
+    );
+    expect(read).toEqual([]);
   });
 
   it("lead to the content editor from the development server alone", () => {
@@ -136,14 +158,12 @@ describe("imports", () => {
     expect(late.filter((module) => atOnce.has(module))).toEqual([]);
   });
 
-  it("bring Firebase in only where its adapters are", () => {
+  it("bring Firebase in only where its adapters are, and Firestore nowhere", () => {
     const importing = tracked.filter((file) => /\.(tsx?|m?js)$/.test(file) && importsFirebase(file));
-    // The rules are asked through the SDK too.
-    const elsewhere = importing.filter(
-      (file) => !/^(packages\/data\/src\/(firebase|firestore)|tests\/rules)\//.test(file),
-    );
-    expect(importing).toContain("packages/data/src/firestore/press-editor.ts");
-    expect(elsewhere).toEqual([]);
+    expect(importing).toContain("packages/api/src/firebase/auth.ts");
+    expect(importing.filter((file) => !file.startsWith("packages/api/src/firebase/"))).toEqual([]);
+    const modules = new Set(importing.flatMap(specifiersOf).filter((specifier) => specifier.startsWith("firebase/")));
+    expect([...modules].toSorted()).toEqual(["firebase/app", "firebase/app-check", "firebase/auth"]);
   });
 });
 
@@ -154,13 +174,14 @@ describe("a complex", () => {
   /** Files in which a name can be read. */
   const TEXT = /\.(tsx?|m?js|mts|jsonc?|html|css|svg|mdx?|txt|ya?ml|vtt)$/;
 
-  /** What tells which complex one is in: its names, its companies and its address, in whatever letters. */
+  /** Names that identify the complex: its own, its companies, its city and its address, in any letter case. */
   function namesOf(slug: string): string[] {
     const identity: Identity = JSON.parse(readFileSync(join(root, "app/complexes", slug, "identity.json"), "utf8"));
-    const { siteKey, name, brand, siteUrl, builder, companies, familySites } = identity;
+    const { siteKey, name, brand, siteUrl, builder, companies, familySites, address } = identity;
     const others = [...companies, ...familySites].map((other) => other.name);
+    const places = address.site.split(" ").flatMap((word) => /^([가-힣]{2,})[시군구]$/u.exec(word)?.[1] ?? []);
     // Names that are still the template's tell nothing.
-    return [slug, siteKey, name, brand.name, brand.latin, builder, new URL(siteUrl).hostname, ...others]
+    return [slug, siteKey, name, brand.name, brand.latin, builder, new URL(siteUrl).hostname, ...others, ...places]
       .filter((text) => !text.includes("○"))
       .map((text) => text.toLowerCase());
   }

@@ -4,13 +4,13 @@ import { CHECKS } from "../stages.mjs";
 
 it.each([
   ["packages/ui/src/popup/Popup.tsx", ["unit", "stories", "gestures"]],
-  ["packages/sections/src/faq/FaqBlock.tsx", ["unit", "stories", "gestures"]],
+  ["packages/blocks/src/faq/Block.tsx", ["unit", "stories", "gestures"]],
   ["packages/ui/src/popup/Popup.stories.tsx", ["unit", "stories", "gestures"]],
   ["packages/complex/src/money.ts", ["unit", "build", "site", "e2e"]],
   ["packages/complex/src/money.test.ts", ["unit"]],
   ["app/src/shell/Shell.tsx", ["unit", "build", "site", "e2e"]],
   ["packages/server/src/store/firestore/leads.ts", ["unit", "build", "site", "e2e", "rules"]],
-  ["packages/data/firestore.rules", ["unit", "rules"]],
+  ["packages/api/firestore.rules", ["unit", "rules"]],
   ["tests/e2e/popup.spec.ts", ["unit", "e2e"]],
   ["tests/e2e/support/forms.ts", ["unit", "e2e"]],
   ["tests/site/wire.test.ts", ["unit", "site"]],

@@ -1,16 +1,17 @@
-import { HONEYPOT_FIELD, LEAD_TEXT_FIELDS, type LeadTextField } from "@danji/data/leads/fields";
-import type { Lead } from "@danji/data/leads/lead";
-import { InquiryForm } from "@danji/sections/forms/InquiryForm.tsx";
-import { InterestForm } from "@danji/sections/forms/InterestForm.tsx";
-import type { LeadFormProps, LeadKind } from "@danji/sections/forms/lead-form.ts";
-import { VisitForm } from "@danji/sections/forms/VisitForm.tsx";
+import { table } from "@danji/blocks/block-list.ts";
+import { HONEYPOT_FIELD, LEAD_TEXT_FIELDS, type LeadTextField } from "@danji/api/leads/fields";
+import type { Lead } from "@danji/api/leads/schema";
+import { InquiryForm } from "@danji/blocks/forms/InquiryForm.tsx";
+import { InterestForm } from "@danji/blocks/forms/InterestForm.tsx";
+import type { LeadFormProps, LeadKind } from "@danji/blocks/forms/lead-form.ts";
+import { VisitForm } from "@danji/blocks/forms/VisitForm.tsx";
 import { DanjiProvider } from "@danji/ui/provider";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readComplex } from "../../packages/delivery/src/content/read-complex.ts";
 import { complexFolders, templateFolder } from "../../packages/delivery/tests/complexes.ts";
-import { storyForm } from "../../packages/sections/tests/story-form.ts";
+import { storyForm } from "../../packages/blocks/tests/story-form.ts";
 
 const complexes = await Promise.all([...complexFolders, templateFolder].map((folder) => readComplex(folder)));
 
@@ -91,7 +92,7 @@ describe.each(CASES)("the $kind form of $name", ({ kind, complex }) => {
 
   it("is in the privacy policy with the same items", () => {
     const rows = complex.pages["/privacy"]?.sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === "table" ? block.rows : [])),
+      blocks.flatMap((block) => table.schema.safeParse(block).data?.rows ?? []),
     );
     const [, items = ""] = rows?.find(([title]) => title === ROWS[kind]) ?? [];
     expect(new Set(itemsOf(items))).toEqual(named(sentBy(markup)));

@@ -16,7 +16,7 @@ const manifest = z.object({
   peerDependencies: dependencies,
 });
 
-const PACKAGES = ["complex", "data", "delivery", "floor-plan", "sections", "server", "ui"];
+const PACKAGES = ["blocks", "complex", "api", "delivery", "floor-plan", "server", "ui"];
 const WORKSPACES = ["app", ...PACKAGES.map((name) => `packages/${name}`)];
 /** Tests and stories, which may use what the root declares too; `npm run test:unused` looks at them. */
 const BESIDE = /\.(?:test|stories|fixture|plays)\.tsx?$|\/tests\/|[-/]contract\.ts$/u;

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 /** Files of components that visitors, administrators and authors see. */
-const files = ["packages/ui/src", "packages/sections/src", "app/src", "app/content-editor"]
+const files = ["packages/ui/src", "packages/blocks/src", "app/src", "app/content-editor"]
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
   .filter((file) => /^[^.]+\.tsx$/.test(file));
 

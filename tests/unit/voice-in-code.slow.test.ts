@@ -1,13 +1,13 @@
-import { patternOf, TERMS } from "@danji/complex/check/voice/terms";
+import { patternOf, TERMS } from "@danji/complex/check/voice";
 import ts from "typescript";
 import { expect, it } from "vitest";
 
 const sources = import.meta.glob<string>(
   [
-    "../../packages/{complex,delivery,sections,server}/src/**/*.{ts,tsx}",
+    "../../packages/{complex,delivery,blocks,server}/src/**/*.{ts,tsx}",
     "../../app/{content-editor,scripts,src}/**/*.{ts,tsx}",
     "!**/*.{stories,test,fixture,plays}.{ts,tsx}",
-    "!**/check/voice/terms.ts",
+    "!**/check/voice.ts",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -8,7 +8,7 @@ const RAW =
   /\.toLocale(?:Date|Time)?String\(|\.toFixed\(|\bIntl\.\w+Format\b|\.replace(?:All)?\((?:"-"|\/-\/g), "\."\)|" ?\(예정\)"|\}(?:세대|㎡|건|동|호|층|년| ?기준)|D-(?:DAY|\$\{)/u;
 
 /** Sources of what people read; the kit, the plans and the data know no complex and have their own tests. */
-const READ = /^(?:packages\/(?:sections|server|delivery)\/src|app\/src|packages\/complex\/src\/messages)\//u;
+const READ = /^(?:packages\/(?:blocks|server|delivery)\/src|app\/src|packages\/complex\/src\/messages)\//u;
 
 /** Files that round figures which no page shows as text. */
 const UNREAD: Readonly<Record<string, string>> = {

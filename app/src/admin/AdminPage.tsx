@@ -1,12 +1,12 @@
 import "../press/display-slices.ts";
 import "../press/text-slices.ts";
-import { ListStatus } from "@danji/sections/press/press.styles.ts";
+import { ListStatus } from "@danji/blocks/press/press.styles.ts";
 import { Spinner } from "@danji/ui/spinner";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Metadata } from "../shell/page/Metadata.tsx";
 import { SignIn } from "../press/SignIn.tsx";
 import { useSession } from "../press/use-session.ts";
-import { AdminBody, AdminHead, Login } from "@danji/sections/admin/admin.styles.ts";
+import { AdminBody, AdminHead, Login } from "@danji/blocks/admin/admin.styles.ts";
 import { AdminTabs } from "./AdminTabs.tsx";
 
 const LOGIN_TITLE = "admin-login-title";
@@ -21,7 +21,7 @@ export function AdminPage() {
   const [interrupted, setInterrupted] = useState(false);
   const leftAt = useRef<Element>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (interrupted && signedIn && leftAt.current instanceof HTMLElement) leftAt.current.focus();
   }, [interrupted, signedIn]);
 

@@ -1,10 +1,10 @@
-import { WelcomeBar } from "@danji/sections/press/WelcomeBar.tsx";
+import { WelcomeBar } from "@danji/blocks/press/WelcomeBar.tsx";
 import { Tabs } from "@danji/ui/tabs";
 import { useState } from "react";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
 import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";
-import type { PanelProps } from "./panel-props.ts";
+import type { PanelProps } from "./use-task.ts";
 
 interface AdminTabsProps extends PanelProps {
   /** Why signing out failed, Korean; empty when it did not. */

@@ -1,10 +1,9 @@
 import { casesWords } from "@danji/complex/figures";
-import type { AuditAction, AuditEntry } from "@danji/data/audit/port";
-import { AuditLog } from "@danji/sections/admin/AuditLog.tsx";
+import type { AuditAction, AuditEntry } from "@danji/api/audit/schema";
+import { AuditLog } from "@danji/blocks/admin/AuditLog.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../shell/services/context.ts";
-import { useTask } from "./use-task.ts";
-import type { PanelProps } from "./panel-props.ts";
+import { useServices } from "../shell/services/services.ts";
+import { type PanelProps, useTask } from "./use-task.ts";
 
 /** What the log says of each action. */
 const ACTIONS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {

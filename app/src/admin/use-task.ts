@@ -1,8 +1,14 @@
-import { DataError } from "@danji/data/errors";
+import { DataError } from "@danji/api/errors";
 import { useState } from "react";
 
+/** Props of the panels of admin. */
+export interface PanelProps {
+  /** Called with a sentence when the backend no longer knows the administrator. */
+  readonly onSignedOut: (reason: string) => void;
+}
+
 /** Calls to the backend that block the form, one at a time. */
-export interface Task {
+interface Task {
   readonly busy: boolean;
   /** Why the last call failed, Korean; empty when it did not. */
   readonly failure: string;

@@ -1,13 +1,13 @@
 import { visitPath } from "@danji/complex/routes";
-import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
+import { Block as Contact } from "@danji/blocks/contact/Block.tsx";
+import { FormSection } from "@danji/blocks/form-section/FormSection.tsx";
 import { identity } from "complex:identity";
 import { PageBlocks } from "./blocks/PageBlocks.tsx";
-import { Contact } from "./blocks/bindings/Contact.tsx";
 import { InquiryLead } from "../shell/forms/InquiryLead.tsx";
 import { VisitLead } from "../shell/forms/VisitLead.tsx";
 import type { PageContent } from "../shell/page/page-content.ts";
+import { isSite } from "../shell/page/addresses.ts";
 import { useRouteParams } from "../shell/page/route-params.ts";
-import { isSite } from "../shell/page/is-site.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
 
 /** Shows how to reach the sales office, the booking of a visit, an inquiry, and what else the page says. */
@@ -16,7 +16,7 @@ export function CustomerPage(content: PageContent) {
   return (
     <PageFrame path={visitPath(identity.siteKey)} {...content} foreign={!isSite(site)}>
       <FormSection titleId="contact-title" title="상담 안내">
-        <Contact />
+        <Contact identity={identity} />
       </FormSection>
       <FormSection titleId="visit-title" title="방문예약">
         <VisitLead />

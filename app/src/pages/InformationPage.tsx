@@ -1,6 +1,6 @@
 import { THANKS_PATH } from "@danji/complex/routes";
 import { useLocation } from "react-router-dom";
-import { canonicalPath } from "../shell/page/canonical-path.ts";
+import { canonicalPath } from "../shell/page/addresses.ts";
 import type { PageContent } from "../shell/page/page-content.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
 import { PageBlocks } from "./blocks/PageBlocks.tsx";

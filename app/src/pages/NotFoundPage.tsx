@@ -1,4 +1,4 @@
-import { NotFound } from "@danji/sections/frame/plain-page/NotFound.tsx";
+import { NotFound } from "@danji/blocks/frame/plain-page/NotFound.tsx";
 import { schedule } from "complex:schedule";
 import { Metadata } from "../shell/page/Metadata.tsx";
 

@@ -1,5 +1,5 @@
 import { REGISTRATION_PATH } from "@danji/complex/routes";
-import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
+import { FormSection } from "@danji/blocks/form-section/FormSection.tsx";
 import { PageBlocks } from "./blocks/PageBlocks.tsx";
 import { VisitLead } from "../shell/forms/VisitLead.tsx";
 import type { PageContent } from "../shell/page/page-content.ts";

@@ -1,18 +1,18 @@
 import "./display-slices.ts";
 import "./text-slices.ts";
 import { pressPath } from "@danji/complex/routes";
-import type { Article } from "@danji/data/press/port";
-import { ArticleView } from "@danji/sections/press/ArticleView.tsx";
+import type { Article } from "@danji/api/press/schema";
+import { ArticleView } from "@danji/blocks/press/ArticleView.tsx";
 import { identity } from "complex:identity";
 import { frame } from "complex:theme";
 import { Navigate, useLocation } from "react-router-dom";
-import { PageBand } from "@danji/sections/frame/page/PageBand.tsx";
-import { trailOf } from "@danji/sections/frame/page/trail.ts";
-import { ArticleData } from "@danji/sections/structured-data/ArticleData.tsx";
+import { PageBand } from "@danji/blocks/frame/page/PageBand.tsx";
+import { trailOf } from "@danji/blocks/frame/page/trail.ts";
+import { ArticleData } from "@danji/blocks/structured-data/ArticleData.tsx";
 import { Metadata } from "../shell/page/Metadata.tsx";
-import { isSite } from "../shell/page/is-site.ts";
-import type { PageContent } from "../shell/page/page-content.ts";
+import { isSite } from "../shell/page/addresses.ts";
 import { useRouteParams } from "../shell/page/route-params.ts";
+import type { PageContent } from "../shell/page/page-content.ts";
 import { useArticle } from "./use-article.ts";
 
 /** Renders one press article. Opening it counts one view; an article that does not exist leads back to the list. */

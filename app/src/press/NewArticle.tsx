@@ -1,13 +1,13 @@
-import { DataError } from "@danji/data/errors";
-import { cleanTexts } from "@danji/data/press/rules";
-import { randomId } from "@danji/data/random-id";
-import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
+import { DataError } from "@danji/api/errors";
+import { cleanTexts } from "@danji/api/press/rules";
+import { randomId } from "@danji/api/random-id";
+import { ArticleForm } from "@danji/blocks/press/ArticleForm.tsx";
 import { Form, type FormFault } from "@danji/ui/form";
 import { useState } from "react";
-import { emptySent } from "@danji/sections/fields/empty-sent.ts";
-import { tabDraft } from "@danji/sections/fields/draft.ts";
-import { readFields } from "@danji/sections/fields/read-fields.ts";
-import { useServices } from "../shell/services/context.ts";
+import { emptySent } from "@danji/blocks/fields/empty-sent.ts";
+import { tabDraft } from "@danji/blocks/fields/draft.ts";
+import { readFields } from "@danji/blocks/fields/read-fields.ts";
+import { useServices } from "../shell/services/services.ts";
 
 interface NewArticleProps {
   siteKey: string;

@@ -1,5 +1,5 @@
-import { AdminSection } from "@danji/sections/press/press.styles.ts";
-import { WelcomeBar } from "@danji/sections/press/WelcomeBar.tsx";
+import { AdminSection } from "@danji/blocks/press/press.styles.ts";
+import { WelcomeBar } from "@danji/blocks/press/WelcomeBar.tsx";
 import { NewArticle } from "./NewArticle.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { useSession } from "./use-session.ts";

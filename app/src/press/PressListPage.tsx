@@ -1,17 +1,16 @@
 import "./text-slices.ts";
 import { pressPath } from "@danji/complex/routes";
 import { phoneHref } from "@danji/complex/phone";
-import { PagedList } from "@danji/sections/press/PagedList.tsx";
-import { Contact } from "@danji/sections/press/press.styles.ts";
-import { PressTable } from "@danji/sections/press/PressTable.tsx";
+import { PagedList } from "@danji/blocks/press/PagedList.tsx";
+import { Contact } from "@danji/blocks/press/press.styles.ts";
+import { PressTable } from "@danji/blocks/press/PressTable.tsx";
 import { identity } from "complex:identity";
-import { isSite } from "../shell/page/is-site.ts";
-import type { PageContent } from "../shell/page/page-content.ts";
+import { isSite } from "../shell/page/addresses.ts";
 import { useRouteParams } from "../shell/page/route-params.ts";
+import type { PageContent } from "../shell/page/page-content.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
 import { PressListAdmin } from "./PressListAdmin.tsx";
-import { PRESS_LIST_TEXTS } from "./list-texts.ts";
-import { usePressList } from "./use-press-list.ts";
+import { PRESS_LIST_TEXTS, usePressList } from "./use-press-list.ts";
 
 /** Renders the press articles of a site, with the administrator's sign-in below. An unknown site has an empty list. */
 export function PressListPage(content: PageContent) {

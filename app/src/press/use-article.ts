@@ -1,7 +1,7 @@
-import type { Article } from "@danji/data/press/port";
+import type { Article } from "@danji/api/press/schema";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePageState } from "../shell/page/page-state.ts";
-import { useServices } from "../shell/services/context.ts";
+import { useServices } from "../shell/services/services.ts";
 
 /** Where the opening of an article stands. */
 export type ArticleState =

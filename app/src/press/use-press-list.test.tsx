@@ -1,10 +1,9 @@
-import { createHttpPress } from "@danji/data/http/press";
+import { createHttpPress } from "@danji/api/http/press";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { ServicesContext } from "../shell/services/context.ts";
-import type { Services } from "../shell/services/services.ts";
+import { type Services, ServicesContext } from "../shell/services/services.ts";
 import { usePressList } from "./use-press-list.ts";
 
 const unused = () => Promise.reject(new Error("The list needs no other service."));

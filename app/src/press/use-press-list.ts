@@ -1,11 +1,18 @@
-import type { ListedArticle, PressCursor, PressPage } from "@danji/data/press/port";
+import type { ListedArticle, PressCursor, PressPage } from "@danji/api/press/schema";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { usePageState } from "../shell/page/page-state.ts";
-import { useIsReturn } from "../shell/page/use-is-return.ts";
-import { useServices } from "../shell/services/context.ts";
+import { useServices } from "../shell/services/services.ts";
+import { useIsReturn } from "../shell/use-route-change.ts";
+
+/** What a list of articles says of itself, for readers and for the administrator. */
+export const PRESS_LIST_TEXTS = {
+  loadingLabel: "목록을 불러오는 중입니다",
+  empty: "등록된 글이 없습니다.",
+  failed: "목록을 불러오지 못했습니다.",
+};
 
 /** A site's articles as far as they are loaded. */
-export interface PressList {
+interface PressList {
   /** `loading` also while a further page is on its way. */
   readonly status: "loading" | "ready" | "failed";
   /** Newest first. */

@@ -1,10 +1,9 @@
-import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
-import { createHttpSession } from "@danji/data/http/session";
+import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
+import { createHttpSession } from "@danji/api/http/session";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { ServicesContext } from "../shell/services/context.ts";
-import type { Services } from "../shell/services/services.ts";
+import { type Services, ServicesContext } from "../shell/services/services.ts";
 import { useSession } from "./use-session.ts";
 
 const unused = () => Promise.reject(new Error("The session needs no other service."));

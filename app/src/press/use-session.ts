@@ -1,7 +1,7 @@
-import { DataError } from "@danji/data/errors";
-import type { Administrator, Credentials } from "@danji/data/session/port";
+import { DataError } from "@danji/api/errors";
+import type { Administrator, Credentials } from "@danji/api/session/port";
 import { useEffect, useState } from "react";
-import { useServices } from "../shell/services/context.ts";
+import { useServices } from "../shell/services/services.ts";
 
 /** Who is signed in, and the ways to change that. */
 export interface Session {

@@ -8,19 +8,12 @@ export type PageComponent = ComponentType<PageContent>;
 /** A page that is loaded when it is first shown, or before that by `preload`. */
 export type LazyPage = LazyComponent<object>;
 
-/** A page's content with the code of those blocks in it that have a file of their own. */
+/** Loads a page's content with its blocks. */
 async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<PageContent> {
   const content = await loadContent();
   if (content.page.sections.length === 0) return content;
-  const { codeOf, loadFirstDrawings, registerDeferredBlocks } = await import("../pages/blocks/registry.tsx");
-  registerDeferredBlocks(content.page);
-  await Promise.all([
-    loadFirstDrawings(content.page),
-    ...codeOf(content.page).map((block) => {
-      block.retry();
-      return block.preload();
-    }),
-  ]);
+  const { loadBlocks } = await import("../pages/blocks/site-blocks.tsx");
+  await loadBlocks(content.page);
   return content;
 }
 

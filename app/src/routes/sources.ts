@@ -1,4 +1,4 @@
-import { codeOf } from "../pages/blocks/registry.tsx";
+import { blockSources } from "../pages/blocks/site-blocks.tsx";
 import { loadContent, type Route } from "./table.ts";
 
 /** Source files of the layouts, relative to `src`. */
@@ -16,5 +16,5 @@ const SOURCES: Record<Route["layout"], string> = {
 export async function sourcesOf({ layout, content }: Route): Promise<readonly string[]> {
   if (layout === "admin") return [SOURCES.admin];
   const { page } = await loadContent(content);
-  return [SOURCES[layout], ...codeOf(page).map((block) => block.source), content];
+  return [SOURCES[layout], ...blockSources(page), content];
 }

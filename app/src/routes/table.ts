@@ -2,12 +2,13 @@ import { decodePath } from "@danji/complex/decode-path";
 import { ADMIN_PATH, visitPath, HOME_PATH, pressPath, type Redirect, REGISTRATION_PATH } from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { pageContents } from "complex:pages";
-import { siteRedirects, siteRoutes } from "complex:routes";
+import { siteRedirects } from "complex:redirects";
 import { matchPath } from "react-router-dom";
 import { lazyComponent } from "../shell/loading/lazy-component.tsx";
 import { type LazyPage, lazyPage, type PageComponent } from "./lazy-page.tsx";
-import type { PageContent } from "../shell/page/page-content.ts";
+import { sitePaths } from "../shell/page/addresses.ts";
 import type { RouteParams } from "../shell/page/route-params.ts";
+import type { PageContent } from "../shell/page/page-content.ts";
 
 /** Layouts of pages, with their code. */
 const LAYOUTS = {
@@ -23,8 +24,6 @@ const LAYOUTS = {
 export interface Route extends LazyPage {
   /** Pattern of the router, matched in any letter case, e.g. `/:site/press`. */
   readonly pattern: string;
-  /** Further spellings under which a static host needs the file. */
-  readonly aliases: readonly string[];
   /** Address whose content the page shows. */
   readonly content: string;
   readonly layout: keyof typeof LAYOUTS | "admin";
@@ -43,14 +42,13 @@ export function loadContent(address: string): Promise<PageContent> {
   return load();
 }
 
-function route(pattern: string, content: string, layout: keyof typeof LAYOUTS, aliases: readonly string[] = []): Route {
-  return { pattern, content, layout, aliases, ...lazyPage(LAYOUTS[layout], () => loadContent(content)) };
+function route(pattern: string, content: string, layout: keyof typeof LAYOUTS): Route {
+  return { pattern, content, layout, ...lazyPage(LAYOUTS[layout], () => loadContent(content)) };
 }
 
 /** The admin page is the same for every complex, and shows nothing of its content. */
 const admin: Route = {
   pattern: ADMIN_PATH,
-  aliases: [],
   content: ADMIN_PATH,
   layout: "admin",
   ...lazyComponent(() => import("../admin/AdminPage.tsx").then((m) => m.AdminPage)),
@@ -58,7 +56,7 @@ const admin: Route = {
 
 /** Every address of the site. The router, the prerender and the sitemap are made from it. */
 export const routes: readonly Route[] = [
-  ...siteRoutes.map(({ path, aliases }) => route(path, path, OWN_LAYOUT[path] ?? "information", aliases)),
+  ...sitePaths.map((path) => route(path, path, OWN_LAYOUT[path] ?? "information")),
   route("/:site/press", pressPath(identity.siteKey), "pressList"),
   route("/:site/press/:id", pressPath(identity.siteKey), "article"),
   route("/:site/customer", visitPath(identity.siteKey), "customer"),

@@ -1,5 +1,5 @@
 import { visitPath } from "@danji/complex/routes";
-import { MenuButton } from "@danji/sections/frame/header/MenuButton.tsx";
+import { MenuButton } from "@danji/blocks/frame/header/MenuButton.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { useLocation } from "react-router-dom";
@@ -8,7 +8,7 @@ import { useLazyPanel } from "./loading/use-lazy-panel.ts";
 
 const BOOKING = visitPath(identity.siteKey);
 
-const load = () => import("@danji/sections/frame/mobile-menu/MobileMenuPanel.tsx");
+const load = () => import("@danji/blocks/frame/mobile-menu/MobileMenuPanel.tsx");
 
 /** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
 export function MobileMenu() {
@@ -18,7 +18,14 @@ export function MobileMenu() {
     <>
       <MenuButton open={open} onOpen={show} onPreload={preload} />
       {panel && (
-        <panel.MobileMenuPanel menu={menu} booking={BOOKING} path={pathname} open={open} onOpenChange={setOpen} />
+        <panel.MobileMenuPanel
+          identity={identity}
+          menu={menu}
+          booking={BOOKING}
+          path={pathname}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

@@ -1,31 +1,19 @@
-import { ErrorView } from "@danji/sections/frame/plain-page/ErrorView.tsx";
+import { ErrorView } from "@danji/blocks/frame/plain-page/ErrorView.tsx";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { retryLazySections } from "./loading/lazy-section.tsx";
-import { isShown, needsAnotherDocument, recordShownPage } from "./loading/reload-if-gone.ts";
+import { ChunkLoadError } from "./loading/load-chunk.ts";
+import { isShown, openDocument, recordShownPage } from "./loading/open-document.ts";
 
 interface BoundaryProps {
   /** A change of address gives the page another try. */
   pathname: string;
-  /** Called with the path of the page that failed, before it is rendered again. */
-  onRetry: (path: string) => void;
   children: ReactNode;
 }
 
 interface BoundaryState {
   error: unknown;
   pathname: string;
-}
-
-/** Reloads the document if the server answers: offline, the browser would show a page of its own instead. */
-async function reloadOnline(): Promise<void> {
-  try {
-    await fetch(location.href, { method: "HEAD", cache: "no-store" });
-    window.dispatchEvent(new Event("danji:leaving"));
-    location.reload();
-  } catch {
-    // The error view stays, with its button.
-  }
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -52,8 +40,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   retry = () => {
-    if (needsAnotherDocument(this.state.error)) return void reloadOnline();
-    this.props.onRetry(this.props.pathname);
+    const { error } = this.state;
+    // Where the server does not answer, the error view stays.
+    if (error instanceof ChunkLoadError) return void openDocument(error).catch(() => undefined);
     retryLazySections();
     this.setState({ error: undefined });
   };
@@ -70,11 +59,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
  * Catches what fails in a page that is navigated to, so that header, menu and footer stay usable. A page that is on the screen can be
  * read and is never replaced by the error view: `ServedPage` keeps it.
  */
-export function PageErrorBoundary({ onRetry, children }: Pick<BoundaryProps, "onRetry" | "children">) {
+export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return (
-    <Boundary pathname={pathname} onRetry={onRetry}>
-      {children}
-    </Boundary>
-  );
+  return <Boundary pathname={pathname}>{children}</Boundary>;
 }

@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ServedPage } from "./ServedPage.tsx";
-import { recordShownPage } from "./loading/reload-if-gone.ts";
+import { recordShownPage } from "./loading/open-document.ts";
 
 interface SiteProps {
   isBroken?: boolean;

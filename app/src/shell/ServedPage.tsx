@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { carryOver, type Visited, visitedIn } from "@danji/sections/fields/carry-over.ts";
-import { isShown } from "./loading/reload-if-gone.ts";
+import { carryOver, type Visited, visitedIn } from "@danji/blocks/fields/carry-over.ts";
+import { isShown } from "./loading/open-document.ts";
 
 interface ServedPageProps {
   /** Element whose content was served. */

@@ -1,46 +1,43 @@
-import { BottomBar } from "@danji/sections/frame/bottom-bar/BottomBar.tsx";
-import { Footer } from "@danji/sections/frame/footer/Footer.tsx";
-import { Header } from "@danji/sections/frame/header/Header.tsx";
-import { SiteFrame } from "@danji/sections/frame/SiteFrame.tsx";
+import { BottomBar } from "@danji/blocks/frame/bottom-bar/BottomBar.tsx";
+import { Footer } from "@danji/blocks/frame/footer/Footer.tsx";
+import { Header } from "@danji/blocks/frame/header/Header.tsx";
+import { PageAddress } from "@danji/blocks/parts/page-address.ts";
+import { PrintHead } from "@danji/blocks/frame/print-head/PrintHead.tsx";
+import { SiteFrame } from "@danji/blocks/frame/SiteFrame.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { schedule } from "complex:schedule";
 import { frame } from "complex:theme";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { LateAnswerProvider } from "./forms/LateAnswer.tsx";
-import { useToday } from "./use-today.ts";
-import { siteTheme } from "./site-theme.ts";
-import { InterestPopupProvider, useInterestPopup } from "./popup/InterestPopupProvider.tsx";
+import { useToday } from "@danji/blocks/parts/use-today.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
+import { canonicalPath, sitePaths } from "./page/addresses.ts";
 import { PageErrorBoundary } from "./PageErrorBoundary.tsx";
+import { InterestPopupProvider, useInterestPopup } from "./popup/InterestPopupProvider.tsx";
 import { SiteSearch } from "./search/SiteSearch.tsx";
-import { SitePrintHead } from "./SitePrintHead.tsx";
-import { useRouteChange } from "./use-route-change.ts";
+import { useFragment, useRouteChange } from "./use-route-change.ts";
 
-interface ShellProps {
-  /** Called with the path of a page that failed, before it is rendered again. */
-  onRetry: (path: string) => void;
-  /** The page of the current address. */
-  children: ReactNode;
-}
-
-/** Renders the frame of the site around every page. */
-export function Shell({ onRetry, children }: ShellProps) {
+/** Renders the frame of the site around the page of the current address. */
+export function Shell({ children }: { children: ReactNode }) {
   useRouteChange();
+  const { key } = useLocation();
   return (
-    <LateAnswerProvider>
-      <InterestPopupProvider>
-        <SiteFrame
-          printHead={<SitePrintHead />}
-          header={<SiteHeader />}
-          footer={<SiteFooter />}
-          bottomBar={<SiteBottomBar />}
-        >
-          <PageErrorBoundary onRetry={onRetry}>{children}</PageErrorBoundary>
-        </SiteFrame>
-      </InterestPopupProvider>
-    </LateAnswerProvider>
+    <PageAddress value={{ fragment: useFragment(), visit: key }}>
+      <LateAnswerProvider>
+        <InterestPopupProvider>
+          <SiteFrame
+            printHead={<SitePrintHead />}
+            header={<SiteHeader />}
+            footer={<SiteFooter />}
+            bottomBar={<SiteBottomBar />}
+          >
+            <PageErrorBoundary>{children}</PageErrorBoundary>
+          </SiteFrame>
+        </InterestPopupProvider>
+      </LateAnswerProvider>
+    </PageAddress>
   );
 }
 
@@ -53,7 +50,6 @@ function SiteHeader() {
       schedule={schedule}
       path={pathname}
       today={useToday()}
-      ornament={siteTheme.color.ornament}
       frame={frame}
       popup={useInterestPopup()}
       menuButton={<MobileMenu />}
@@ -68,3 +64,21 @@ function SiteFooter() {
 }
 
 const SiteBottomBar = () => <BottomBar identity={identity} popup={useInterestPopup()} />;
+
+/** Renders the first line of the printed page, with its address and the date. */
+const SitePrintHead = () => <PrintHead identity={identity} address={useAddress()} today={useToday()} />;
+
+const never = () => () => undefined;
+
+/**
+ * Returns the address of the page. A page that was rendered for many addresses, as Not Found is, hydrates without one, since
+ * it was rendered under none of them; right after that it has its own.
+ */
+function useAddress(): string {
+  const path = canonicalPath(useLocation().pathname);
+  return useSyncExternalStore(
+    never,
+    () => identity.shownUrl + path,
+    () => (sitePaths.includes(path) ? identity.shownUrl + path : ""),
+  );
+}

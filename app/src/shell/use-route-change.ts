@@ -1,6 +1,20 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
-import { useIsReturn } from "./page/use-is-return.ts";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+
+/** Returns whether Back or Forward led to the page, or the document has just been loaded. */
+export const useIsReturn = (): boolean => useNavigationType() === NavigationType.Pop;
+
+const never = () => () => undefined;
+
+/** Returns the fragment of the address with its `#`. It is empty while a prerendered page hydrates. */
+export function useFragment(): string {
+  const { hash } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => hash,
+    () => "",
+  );
+}
 
 /** Returns the element of a fragment, also of one that is badly encoded, as in `#100%`; null where there is none. */
 function elementOf(hash: string): HTMLElement | null {

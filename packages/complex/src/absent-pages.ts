@@ -1,33 +1,43 @@
 import type { Complex } from "./complex.ts";
-import type { Block, Section } from "./schema/page.ts";
+import type { BlockKind, Kinds } from "./kinds.ts";
+import type { Block } from "./schema/kind.ts";
+import type { Section } from "./schema/page.ts";
+
+/** What a complex may lack, with the file that has it. */
+const NEEDS: Readonly<
+  Record<NonNullable<BlockKind["needs"]>, { readonly file: string; readonly has: (complex: Complex) => boolean }>
+> = {
+  tours: { file: "tours.json", has: ({ tours }) => tours.length > 0 },
+  "videos.brand": { file: "videos.json", has: ({ videos }) => videos.brand !== undefined },
+  "videos.guides": { file: "videos.json", has: ({ videos }) => videos.guides.length > 0 },
+};
 
 /** Returns the file with the data that a block shows, where the complex has none of it. */
-export function absentData({ kind }: Block, { tours, videos }: Complex): string | undefined {
-  if (kind === "tours") return tours.length === 0 ? "tours.json" : undefined;
-  if (kind === "brandFilm") return videos.brand ? undefined : "videos.json";
-  if (kind === "guideFilms") return videos.guides.length === 0 ? "videos.json" : undefined;
-  return undefined;
+export function absentData({ blocks }: Kinds, { kind }: Block, complex: Complex): string | undefined {
+  const needs = blocks[kind]?.needs;
+  return needs === undefined || NEEDS[needs].has(complex) ? undefined : NEEDS[needs].file;
 }
 
 /** Returns the addresses of the pages that begin with a tour or a film of which the complex has none. */
-export function absentPages(complex: Complex): Set<string> {
-  const isAbsent = (block: Block) => absentData(block, complex) !== undefined;
+export function absentPages(complex: Complex, kinds: Kinds): Set<string> {
+  const isAbsent = (block: Block) => absentData(kinds, block, complex) !== undefined;
   const begun = Object.entries(complex.pages).filter(([, { sections }]) => sections[0]?.blocks.some(isAbsent));
   return new Set(begun.map(([path]) => path));
 }
 
 /** Returns the complex without pages whose data it lacks, links to them, and groups of the menu that become empty. */
-export function withoutAbsentPages(complex: Complex): Complex {
-  const absent = new Set([...absentPages(complex)].map((path) => path.toLowerCase()));
+export function withoutAbsentPages(complex: Complex, kinds: Kinds): Complex {
+  const absent = new Set([...absentPages(complex, kinds)].map((path) => path.toLowerCase()));
   const exists = (path: string) => !absent.has(path.toLowerCase());
   const leads = ({ to }: { readonly to: string }) => exists(to);
   const { identity, menu, pages } = complex;
 
   const withoutLinks = (section: Section): Section => ({
     ...section,
-    blocks: section.blocks
-      .map((block) => (block.kind === "links" ? { ...block, links: block.links.filter(leads) } : block))
-      .filter((block) => block.kind !== "links" || block.links.length > 0),
+    blocks: section.blocks.flatMap((block) => {
+      const { kept } = kinds.blocks[block.kind] ?? {};
+      return kept ? (kept(block, exists) ?? []) : block;
+    }),
   });
   return {
     ...complex,

@@ -3,6 +3,7 @@ import { withoutAbsentPages } from "./absent-pages.ts";
 import { type Complex, complexSchema } from "./complex.ts";
 import { checkReferences } from "./check/references.ts";
 import type { Issue } from "./issue.ts";
+import type { Kinds } from "./kinds.ts";
 import { wordsOf } from "./schema-words.ts";
 
 /** The files of a complex by section name; a value is parsed JSON, or `undefined` where the file is missing. */
@@ -40,9 +41,9 @@ function issuesOf(issue: z.core.$ZodIssue, files: ComplexFiles): Issue[] {
  * Checks the files of a complex and joins them without {@link withoutAbsentPages absent pages}. Reports all faults together, those
  * between files only if each file alone is right.
  */
-export function loadComplex(files: ComplexFiles): LoadResult {
-  const parsed = complexSchema.safeParse(files, { error: wordsOf });
+export function loadComplex(files: ComplexFiles, kinds: Kinds): LoadResult {
+  const parsed = complexSchema(kinds).safeParse(files, { error: wordsOf });
   if (!parsed.success) return { ok: false, issues: parsed.error.issues.flatMap((issue) => issuesOf(issue, files)) };
-  const issues = checkReferences(parsed.data);
-  return issues.length === 0 ? { ok: true, complex: withoutAbsentPages(parsed.data) } : { ok: false, issues };
+  const issues = checkReferences(parsed.data, kinds);
+  return issues.length === 0 ? { ok: true, complex: withoutAbsentPages(parsed.data, kinds) } : { ok: false, issues };
 }

@@ -27,7 +27,6 @@ function groupNumber(group: string): number {
   return Number(thousands ?? 0) * 1000 + Number(hundreds ?? 0) * 100 + Number(ones ?? 0);
 }
 
-/** An amount as typed. */
 interface TypedWon {
   readonly won: number;
   /** Whether 억, 만 or 원 says what the digits count. */

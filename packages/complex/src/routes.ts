@@ -36,26 +36,21 @@ export const pressPath = (siteKey: string) => `/${siteKey}/press`;
 /** Returns the address of a site's page for booking a visit. */
 export const visitPath = (siteKey: string) => `/${siteKey}/customer`;
 
-/** Address of one page of `pages.json`. */
-export interface SiteRoute {
-  /** Canonical address. It is never made from a label: `/FloorPlan/59A` may be labelled 84A. */
-  readonly path: string;
-  /** Further spellings under which a static host needs the page. */
-  readonly aliases: readonly string[];
-}
-
 /** An address that leads to another. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns the addresses of the pages of a complex in the order of `pages.json`, without its press list and its visit page. */
-export function siteRoutes({ identity, pages }: Pick<Complex, "identity" | "pages">): SiteRoute[] {
-  const bySite = new Set([pressPath(identity.siteKey), visitPath(identity.siteKey)]);
-  return Object.entries(pages)
-    .filter(([path]) => !bySite.has(path))
-    .map(([path, { aliases = [] }]) => ({ path, aliases }));
+/**
+ * Returns the addresses of a site's pages without its press list and its visit page, which have a pattern for any site key. An address
+ * is never made from a label: `/FloorPlan/59A` may be labelled 84A.
+ *
+ * @param pages Of a complex, or anything else by address.
+ */
+export function fixedPaths(siteKey: string, pages: object): string[] {
+  const bySite = new Set([pressPath(siteKey), visitPath(siteKey)]);
+  return Object.keys(pages).filter((path) => !bySite.has(path));
 }
 
 /** Returns the legacy addresses of a complex with the pages to which they lead. */

@@ -7,7 +7,6 @@ export const CONTRACT_EVENT = "contract";
 /** Key of the event in which the 입주자모집공고 is published. */
 export const NOTICE_EVENT = "notice";
 
-/** Key of the event in which the model house opens. */
 const MODEL_HOUSE_EVENT = "model-house";
 
 /** Key of the event in which buyers move in. */
@@ -35,7 +34,6 @@ export interface EventDays {
   readonly last: string;
 }
 
-/** Whether no more than the month of an event is known. */
 const isOnlyMonthKnown = ({ end, label }: SaleEvent) => label !== undefined && end === undefined;
 
 /** Returns the days of an event: the whole month if no more than the month is known. */

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { complexSchema } from "./complex.ts";
+import type { Kinds } from "./kinds.ts";
 
-/** Description of a value by the schema of a complex. */
+/** Description of a value by the schema of a complex. `title` and `description` are the name and the help that authors see. */
 export type SchemaNode = z.core.JSONSchema.BaseSchema;
 
-/** Description of all files of a complex, as JSON Schema. */
-export const complexNode: SchemaNode = z.toJSONSchema(complexSchema, { io: "input", unrepresentable: "any" });
+/** Returns the description of all files of a complex, as JSON Schema. */
+export const complexNode = (kinds: Kinds): SchemaNode =>
+  z.toJSONSchema(complexSchema(kinds), { io: "input", unrepresentable: "any" });
 
 const nodeOf = (schema: z.core.JSONSchema._JSONSchema | undefined): SchemaNode | undefined =>
   typeof schema === "object" ? schema : undefined;
@@ -22,18 +24,20 @@ export function kindOf(node: SchemaNode): string | undefined {
   return typeof kind === "string" ? kind : undefined;
 }
 
-/** Returns the properties of an object that are written in its file: all but a constant `kind`. */
-export const propertiesOf = (node: SchemaNode): [name: string, node: SchemaNode][] =>
-  Object.entries(node.properties ?? {}).flatMap(([name, schema]): [string, SchemaNode][] => {
-    const property = nodeOf(schema);
-    return property === undefined || (name === "kind" && property.const !== undefined) ? [] : [[name, property]];
-  });
+/** Returns a property of an object. */
+export const propertyOf = (node: SchemaNode, name: string): SchemaNode | undefined => nodeOf(node.properties?.[name]);
 
-/** Returns the node of the entries of a record or list. */
+/** Returns whether a value is an object with properties of its own. */
+export const isGroup = (node: SchemaNode) => alternativesOf(node).some(({ properties }) => properties);
+
+/** Returns the node of the entries of a record or list. Values in a list bear the name of the list. */
 export function entriesOf(node: SchemaNode): SchemaNode | undefined {
-  if (node.prefixItems) return nodeOf(node.prefixItems[0]);
-  if (node.items !== undefined) return Array.isArray(node.items) ? nodeOf(node.items[0]) : nodeOf(node.items);
-  return nodeOf(node.additionalProperties);
+  const [first] = [node.prefixItems ?? node.items ?? []].flat();
+  const entry = nodeOf(first);
+  if (!entry) return nodeOf(node.additionalProperties);
+  if (node.title === undefined || isGroup(entry)) return entry;
+  const { description: _, ...value } = entry;
+  return { ...value, title: node.title, ...(node.description !== undefined && { description: node.description }) };
 }
 
 /** A field of the schema. */
@@ -43,14 +47,16 @@ export interface SchemaField {
   readonly node: SchemaNode;
 }
 
-/** Returns every field below a node. */
-export function fieldsBelow(node: SchemaNode, path: readonly string[]): SchemaField[] {
-  return alternativesOf(node).flatMap((option) => {
+/** Returns every field below a node that is written in its file: all but a constant `kind`. */
+export function fieldsBelow(node: SchemaNode, path: readonly string[] = []): SchemaField[] {
+  const groups = alternativesOf(node).filter((option) => option.properties ?? entriesOf(option));
+  if (groups.length === 0) return [{ path, node }];
+  return groups.flatMap((option) => {
     const kind = kindOf(option);
     const here = kind === undefined ? path : [...path, kind];
-    if (option.properties)
-      return propertiesOf(option).flatMap(([name, property]) => fieldsBelow(property, [...here, name]));
     const entries = entriesOf(option);
-    return entries ? fieldsBelow(entries, here) : [{ path: here, node: option }];
+    if (entries) return fieldsBelow(entries, here);
+    const names = Object.keys(option.properties ?? {}).filter((name) => name !== "kind" || kind === undefined);
+    return names.flatMap((name) => fieldsBelow(propertyOf(option, name) ?? {}, [...here, name]));
   });
 }

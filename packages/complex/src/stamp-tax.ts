@@ -22,6 +22,14 @@ export interface StampTaxDue {
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
+/** Returns a day, or the next working day where it is a Saturday, a Sunday or a holiday; all `yyyy-mm-dd`. */
+export function workingDay({ dates }: Pick<StampTax["holidays"], "dates">, day: string): string {
+  const date = new Date(day);
+  const isWorkless = () => date.getUTCDay() === SATURDAY || date.getUTCDay() === SUNDAY || dates.includes(isoDay(date));
+  while (isWorkless()) date.setUTCDate(date.getUTCDate() + 1);
+  return isoDay(date);
+}
+
 /**
  * Returns by when the tax on a contract of `contractDay` (`yyyy-mm-dd`) is due: by a day of the next month (Stamp
  * Tax Act, art. 8), or by the next working day where that is a Saturday, a Sunday or a holiday (Framework Act on
@@ -32,12 +40,8 @@ export function stampTaxDue(
   contractDay: string,
 ): StampTaxDue {
   const contract = new Date(contractDay);
-  const due = new Date(Date.UTC(contract.getUTCFullYear(), contract.getUTCMonth() + 1, dueDay));
-  const named = isoDay(due);
-  const off = new Set(holidays.dates);
-  const isWorkless = () => due.getUTCDay() === SATURDAY || due.getUTCDay() === SUNDAY || off.has(isoDay(due));
-  while (isWorkless()) due.setUTCDate(due.getUTCDate() + 1);
-  const day = isoDay(due);
+  const named = isoDay(new Date(Date.UTC(contract.getUTCFullYear(), contract.getUTCMonth() + 1, dueDay)));
+  const day = workingDay(holidays, named);
   const year = named.slice(0, 4);
   return {
     day,

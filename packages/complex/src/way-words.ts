@@ -1,4 +1,9 @@
-import type { MapPlace } from "./schema/map.ts";
+/** How far a place is along the way, as it was measured. */
+interface Way {
+  readonly metres: number;
+  readonly minutes: number;
+  readonly by: keyof typeof BY;
+}
 
 const BY = { walk: "도보", car: "차량", bus: "버스" } as const;
 /** Distance in metres from which kilometres are used. */
@@ -9,4 +14,4 @@ export const distanceWords = (metres: number): string =>
   metres < KILOMETRE ? `약 ${metres}m` : `약 ${(metres / KILOMETRE).toFixed(1)}km`;
 
 /** Returns how long the way takes in words: `도보 약 4분`. */
-export const timeWords = ({ by, minutes }: MapPlace["way"]): string => `${BY[by]} 약 ${minutes}분`;
+export const timeWords = ({ by, minutes }: Way): string => `${BY[by]} 약 ${minutes}분`;

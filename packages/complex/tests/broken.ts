@@ -1,3 +1,4 @@
+import { kinds } from "@danji/blocks/kinds.ts";
 import { checkContent } from "../src/check/content.ts";
 import { formatIssue, type Issue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
@@ -16,7 +17,7 @@ export function broken(path: readonly (string | number)[], value: unknown): Reco
 
 /** Returns the faults for which files are not loaded, as their author reads them. */
 export function faultsOf(files: Record<string, unknown>): string[] {
-  const result = loadComplex(files);
+  const result = loadComplex(files, kinds);
   return result.ok ? [] : result.issues.map(formatIssue);
 }
 
@@ -26,7 +27,7 @@ export function faultsOf(files: Record<string, unknown>): string[] {
  * @throws Error where the files cannot be loaded.
  */
 export function contentFaults(files: Record<string, unknown>): Issue[] {
-  const result = loadComplex(files);
+  const result = loadComplex(files, kinds);
   if (!result.ok) throw new Error(`the copy cannot be loaded: ${JSON.stringify(result.issues)}`);
-  return checkContent(result.complex);
+  return checkContent(result.complex, kinds);
 }

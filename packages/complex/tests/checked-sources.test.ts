@@ -1,3 +1,4 @@
+import { kinds } from "@danji/blocks/kinds.ts";
 import { describe, expect, it } from "vitest";
 import { checkedSources } from "../src/checked-sources.ts";
 import { complexSchema } from "../src/complex.ts";
@@ -5,7 +6,8 @@ import { sampleFiles } from "./sample-files.ts";
 import { sunlightFiles } from "./sun/sun-site.ts";
 import { eligibilityRules, fundingRules, scoreRules } from "./template-rules.ts";
 
-const complex = complexSchema.parse(sampleFiles());
+const schema = complexSchema(kinds);
+const complex = schema.parse(sampleFiles());
 
 describe("checkedSources", () => {
   it("names everything that a complex states, the figures of the complex before the law's, with their days", () => {
@@ -13,7 +15,7 @@ describe("checkedSources", () => {
       ...complex,
       subscription: { score: scoreRules, eligibility: eligibilityRules },
       funding: fundingRules,
-      sunlight: complexSchema.shape.sunlight.parse(sunlightFiles()),
+      sunlight: schema.shape.sunlight.parse(sunlightFiles()),
     });
     expect(sources.map(({ name }) => name)).toEqual([
       "사업개요",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CONTENT_RULES } from "../src/check/content.ts";
+import { kinds } from "@danji/blocks/kinds.ts";
+import { contentRules } from "../src/check/content.ts";
 import { broken, contentFaults } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
 const says = (text: string) => [{ heading: "제목", blocks: [{ kind: "text", paragraphs: [text] }] }];
@@ -81,6 +82,7 @@ const BREAKAGES: readonly Breakage[] = [
     [{ ...says("새 학교(예정)가 생깁니다.")[0], provenance: { source: "계획", asOf: "2026-01-01" } }],
     "pages.json › /.sections.0.blocks.0.paragraphs.0",
   ],
+  ["plan-in-use", ["press", 0, "content"], "신설역(예정)을 이용합니다.", "press.json › 0.content"],
   ["stage-reached", ["press", 0, "content"], "29층의 골조를 마쳤습니다.", "press.json › 0.content"],
   ["route-in-text", ["pages", "/FloorPlan/59A", "lead"], "59A의 거실", "pages.json › /FloorPlan/59A.lead"],
   ["foreign-phone", ["faq", "visit", "answer"], ["1600-0000"], "faq.json › visit.answer.0"],
@@ -142,7 +144,7 @@ describe("checkContent", () => {
   });
 
   it("has a broken copy for every rule", () => {
-    expect(BREAKAGES.map(([rule]) => rule)).toEqual(CONTENT_RULES.map(({ id }) => id));
+    expect(BREAKAGES.map(([rule]) => rule)).toEqual(contentRules(kinds).map(({ id }) => id));
   });
 
   it.each<[what: string, way: object, at: number[], reasons: string[]]>([
@@ -163,7 +165,7 @@ describe("checkContent", () => {
   it.each([
     ["bounds that are numbers", "최대 5,000세대 규모, 최고 29층, 최고 층수"],
     ["the name of a kind of supply", "생애최초 특별공급은 1순위 조건도 갖추어야 합니다."],
-    ["a city and a plan whose names begin alike", "평택의 평면 84A는 4베이입니다."],
+    ["a city and a plan whose names begin alike", "평창의 평면 84A는 4베이입니다."],
     ["a date of the past", "2025년 3월에 정했습니다."],
     ["what a mark means", "계획에는 (예정) 또는 (계획)을 붙입니다."],
     ["the number of a public body", "청약홈 콜센터 1644-7445"],
@@ -214,6 +216,21 @@ describe("checkContent", () => {
       date: "2026-01-01",
     });
     expect(contentFaults(files)).toEqual([]);
+  });
+
+  const sourced = { source: "계획", asOf: "2026-01-01" };
+  it.each([
+    [
+      "a heading that marks its section",
+      { ...says("트램이 지납니다.")[0], heading: "동네 (계획)", provenance: sourced },
+      [],
+    ],
+    ["a marked heading without a source", { ...says("트램이 지납니다.")[0], heading: "동네 (계획)" }, ["plan-source"]],
+    ["a plan that is about to come", says("신설역이 들어설 예정입니다.")[0], []],
+    ["a plan that people use", says("신설역을 이용할 수 있습니다.")[0], ["plan-in-use"]],
+  ])("reads %s", (_what, section, rules) => {
+    const found = contentFaults(broken(HOME, [section])).map(({ rule }) => rule);
+    expect(found.filter((rule) => rule !== "announcement-prevails")).toEqual(rules);
   });
 
   it.each([

@@ -77,7 +77,7 @@ const CASES: [what: string, kind: SupplyKind, change: Partial<Applicant>, obstac
   ["a marriage that ended", "newlyweds", { isMarried: false }, ["marriage"]],
   ["a child under two", "newborn", {}, []],
   ["a child under two without a marriage", "newborn", { isMarried: false, marriageDay: undefined }, []],
-  ["no account", "newborn", { accountDay: undefined }, []],
+  ["no account", "newborn", { accountDay: undefined }, ["account"]],
   ["a home", "newborn", { homes: "owns" }, ["home"]],
   ["no child under two", "newborn", { hasNewborn: false }, ["newborn"]],
   ["who never owned a home", "firstHome", {}, []],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkFiles } from "../src/check/files.ts";
-import type { FilmFacts } from "../src/check/films.ts";
+import { kinds } from "@danji/blocks/kinds.ts";
+import { checkFiles, type FilmFacts } from "../src/check/files.ts";
 import { formatIssue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
 import { broken } from "./broken.ts";
@@ -35,9 +35,9 @@ const filmed = (vtt: string, films: Readonly<Record<string, FilmFacts | undefine
 });
 
 function faults(files: Record<string, unknown>, found: Parameters<typeof checkFiles>[1]): string[] {
-  const result = loadComplex(files);
+  const result = loadComplex(files, kinds);
   if (!result.ok) throw new Error(`the copy cannot be loaded: ${JSON.stringify(result.issues)}`);
-  return checkFiles(result.complex, found).map(formatIssue);
+  return checkFiles(result.complex, found, kinds).map(formatIssue);
 }
 
 describe("checkFiles", () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { kinds } from "@danji/blocks/kinds.ts";
 import { loadComplex } from "../src/load.ts";
 import { broken, faultsOf } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
 
 describe("loadComplex", () => {
   it("takes a complex with nothing wrong in it and fills in the defaults", () => {
-    const result = loadComplex(sampleFiles());
+    const result = loadComplex(sampleFiles(), kinds);
     expect(result).toMatchObject({ ok: true });
     if (!result.ok) return;
     expect(result.complex.forms.consent).toBe("notice");
@@ -124,7 +125,7 @@ describe("loadComplex", () => {
   });
 
   it("writes a domain in Hangul in Punycode for files, and as it is for people", () => {
-    const result = loadComplex(broken(["identity", "siteUrl"], "https://견본.한국:8443"));
+    const result = loadComplex(broken(["identity", "siteUrl"], "https://견본.한국:8443"), kinds);
     expect(result).toMatchObject({
       ok: true,
       complex: { identity: { siteUrl: "https://xn--l89a222a.xn--3e0b707e:8443", shownUrl: "https://견본.한국:8443" } },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { kinds } from "@danji/blocks/kinds.ts";
 import { composeMessages, fillMessage } from "../src/messages/compose.ts";
 import { cp949Length, unwritable } from "../src/messages/cp949.ts";
 import { messageForm } from "../src/messages/length.ts";
@@ -14,7 +15,7 @@ const hangul = fc.string({ unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((c
 const anything = fc.string({ unit: "binary" });
 
 function complexOf(files: Record<string, unknown> = sampleFiles()) {
-  const result = loadComplex(files);
+  const result = loadComplex(files, kinds);
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
   return result.complex;
 }
@@ -117,7 +118,9 @@ describe("composed messages", () => {
 
 describe("the check of messages", () => {
   const rules = (path: string[], value: unknown) =>
-    checkContent(complexOf(broken(["messages", ...path], value))).map(({ rule, path: place }) => `${rule} ${place}`);
+    checkContent(complexOf(broken(["messages", ...path], value)), kinds).map(
+      ({ rule, path: place }) => `${rule} ${place}`,
+    );
 
   it.each<[string, string[], unknown, string[]]>([
     ["a letter that phones lack", ["news", "text"], "좋은 소식 😀", ["message-letters news.text"]],
@@ -137,6 +140,6 @@ describe("the check of messages", () => {
     const files = broken(["messages", "service"], "문자회사(주)");
     const said = { ...Object(files["pages"]) };
     said["/privacy"] = { ...said["/privacy"], lead: "문자는 문자회사(주)가 보냅니다." };
-    expect(checkContent(complexOf({ ...files, pages: said }))).toEqual([]);
+    expect(checkContent(complexOf({ ...files, pages: said }), kinds)).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "../src/complex.ts";
 import { formatIssue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
-import { siteRedirects, siteRoutes } from "../src/routes.ts";
+import { fixedPaths, siteRedirects } from "../src/routes.ts";
 import { sampleFiles } from "./sample-files.ts";
 
 const PAGE = {
@@ -14,13 +15,13 @@ const TOURS = "/FloorPlan/Emodel";
 const section = (kind: string) => ({ heading: "제목", blocks: [{ kind }] });
 
 function load(files: Record<string, unknown>): Complex {
-  const result = loadComplex(files);
+  const result = loadComplex(files, kinds);
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join("\n"));
   return result.complex;
 }
 
 function faults(files: Record<string, unknown>): string[] {
-  const result = loadComplex(files);
+  const result = loadComplex(files, kinds);
   return result.ok ? [] : result.issues.map(formatIssue);
 }
 
@@ -48,8 +49,9 @@ it("makes the addresses of the site from pages.json alone", () => {
   const files = sampleFiles();
   const pages = { ...files.pages, "/Guide/faq": { ...PAGE, aliases: ["/Guide/FAQ"], redirectFrom: ["/faq"] } };
   const complex = load({ ...files, pages });
-  expect(siteRoutes(complex)).toContainEqual({ path: "/Guide/faq", aliases: ["/Guide/FAQ"] });
-  expect(siteRoutes(complex).map(({ path }) => path)).not.toContain("/sample/press");
+  const paths = fixedPaths(complex.identity.siteKey, complex.pages);
+  expect(paths).toContain("/Guide/faq");
+  expect(paths).not.toContain("/sample/press");
   expect(siteRedirects(complex)).toEqual([
     { from: "/Promotion/Press", to: "/sample/press" },
     { from: "/faq", to: "/Guide/faq" },

@@ -60,7 +60,7 @@ const CASES: [
   [
     "deferred interest at 4.5%",
     { interest: "deferred" },
-    [40_000_000, 240_000_000, 120_000_000, 0, 12_092_052, 416_642_052],
+    [40_000_000, 240_000_000, 120_000_000, 0, 12_082_189, 416_632_189],
   ],
   [
     "deferred interest of one part for a year",
@@ -70,12 +70,12 @@ const CASES: [
   [
     "monthly interest at 4.5%",
     { interest: "monthly" },
-    [40_000_000, 240_000_000, 120_000_000, 0, 12_092_012, 416_642_012],
+    [40_000_000, 240_000_000, 120_000_000, 0, 12_082_148, 416_632_148],
   ],
   [
     "monthly interest with a loan on moving in",
     { interest: "monthly", finalLoan: 60 },
-    [40_000_000, 240_000_000, 120_000_000, 240_000_000, 12_092_012, 176_642_012],
+    [40_000_000, 240_000_000, 120_000_000, 240_000_000, 12_082_148, 176_632_148],
   ],
 ];
 
@@ -105,11 +105,11 @@ describe("paymentPlan", () => {
     ]);
   });
 
-  it("puts the first instalment a month after the contract and all before the day of moving in", () => {
+  it("puts instalments on working days from a month after the contract until before the day of moving in", () => {
     const days = plan({ moveInDay: "2027-04-01" }).payments.flatMap(({ kind, day }) =>
       kind === "interim" ? [day] : [],
     );
-    expect(days).toEqual(["2027-02-05", "2027-02-14", "2027-02-23", "2027-03-04", "2027-03-13", "2027-03-22"]);
+    expect(days).toEqual(["2027-02-05", "2027-02-15", "2027-02-23", "2027-03-04", "2027-03-15", "2027-03-22"]);
   });
 
   it("pays deferred interest on moving in, and monthly interest month by month", () => {
@@ -118,13 +118,13 @@ describe("paymentPlan", () => {
         kind === "interest" ? [day] : [],
       );
     expect(days("deferred")).toEqual(["2027-06-05"]);
-    expect(days("monthly")).toEqual(["2027-03-05", "2027-04-05", "2027-05-05", "2027-06-05"]);
+    expect(days("monthly")).toEqual(["2027-03-05", "2027-04-05", "2027-05-06", "2027-06-05"]);
   });
 
-  it("pays monthly interest once in each month, on its last day where it is shorter", () => {
-    const change = { interest: "monthly", contractDay: "2026-12-31", moveInDay: "2027-06-15" } as const;
+  it("pays monthly interest by the last day of a shorter month, or the next working day", () => {
+    const change = { interest: "monthly", contractDay: "2027-12-31", moveInDay: "2028-06-15" } as const;
     const days = plan(change).payments.flatMap(({ kind, day }) => (kind === "interest" ? [day] : []));
-    expect(days).toEqual(["2027-02-28", "2027-03-31", "2027-04-30", "2027-05-31", "2027-06-15"]);
+    expect(days).toEqual(["2028-02-29", "2028-03-31", "2028-05-03", "2028-05-31", "2028-06-15"]);
   });
 
   it("takes the rest of a loan on moving in for the final payment", () => {

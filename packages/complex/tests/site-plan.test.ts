@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { kinds } from "@danji/blocks/kinds.ts";
 import { checkSitePlan } from "../src/check/site-plan.ts";
 import type { Complex } from "../src/complex.ts";
 import type { Frontages } from "../src/sun/site-model.ts";
@@ -7,7 +8,7 @@ import { sunlightSchema } from "../src/schema/sunlight.ts";
 import { sampleFiles } from "./sample-files.ts";
 import { FRONTAGES, sunlightFiles, supply } from "./sun/sun-site.ts";
 
-const sample = loadComplex(sampleFiles());
+const sample = loadComplex(sampleFiles(), kinds);
 if (!sample.ok) throw new Error("the sample is broken");
 const { complex: sampleComplex } = sample;
 

@@ -82,8 +82,8 @@ describe("texts beside the dates and figures of the sale", () => {
     ["a stage left behind in a notice", "notices", "construction", ["stage-reached"]],
     ["the stage of today in a notice", "notices", "design", []],
     ["a stage left behind in an old article", "press", "construction", []],
-  ])("reads %s", (_what, section, stage, rules) => {
-    const text = "설계 단계의 내용입니다.";
+    ["a figure that is not settled", "notices", "construction", [], "연면적은 미정(설계 단계)입니다."],
+  ])("reads %s", (_what, section, stage, rules, text = "설계 단계의 내용입니다.") => {
     const files = stated();
     const said =
       section === "press"

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { kinds } from "@danji/blocks/kinds.ts";
 import { checkWarnings, warningRules } from "../src/check/warnings.ts";
 import { isFault, type Issue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
@@ -8,7 +9,7 @@ import { sampleFiles } from "./sample-files.ts";
 const TODAY = "2026-03-01";
 
 function warnings(files: Record<string, unknown>, today: string = TODAY): Issue[] {
-  const result = loadComplex(files);
+  const result = loadComplex(files, kinds);
   if (!result.ok) throw new Error(`the copy cannot be loaded: ${JSON.stringify(result.issues)}`);
   return checkWarnings(result.complex, today);
 }
@@ -23,6 +24,18 @@ type Breakage = readonly [rule: string, value: unknown, place: string];
 /** One broken copy of the home page for each rule, and where the warning points. */
 const BREAKAGES: readonly Breakage[] = [
   ["term-choice", says("떼는 곳은 주민센터입니다."), "/.sections.0.blocks.0.paragraphs.0"],
+  [
+    "empty-cells",
+    [
+      section({
+        kind: "table",
+        caption: "납부 조건",
+        columns: ["항목", "내용"],
+        rows: ["분양가", "계약금", "잔금"].map((item) => [item, "공고 시 안내"]),
+      }),
+    ],
+    "/.sections.0.blocks.0",
+  ],
   ["mixed-endings", list("예약하실 수 있습니다.", "대표전화"), "/.sections.0.blocks.0"],
   ["repeated-heading", [...says("하나입니다."), ...says("둘입니다.")], "/.sections.1.heading"],
   [

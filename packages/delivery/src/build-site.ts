@@ -1,5 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Manifest } from "vite";
+import type { ClientBuild } from "@danji/complex/client-build";
 import type { Complex } from "@danji/complex/complex";
 import { HASHED_DIR } from "@danji/complex/routes";
 import { koreanDate } from "@danji/complex/sale-dates";
@@ -7,7 +9,7 @@ import { SEARCH_PATH } from "@danji/complex/search-entry";
 import { sitemapXml } from "@danji/complex/sitemap";
 import { bundle, type Entries, type Outputs } from "./bundle/bundle.ts";
 import { type Content, type ContentSource, createContent } from "./bundle/site-content.ts";
-import { CHUNK_MAP, BOOTSTRAP } from "./bundle/chunk-map-plugin.ts";
+import { MANIFEST, pageChunks, TEMPLATE } from "./bundle/page-chunks.ts";
 import { composeNames } from "./compose-names.ts";
 import { compressFile, compressFiles } from "./compress.ts";
 import { makeFonts } from "./fonts/fonts.ts";
@@ -15,33 +17,26 @@ import { copyFilms } from "./images/films.ts";
 import { IMAGE_BASE } from "./images/images.ts";
 import { siteManifest, type SiteSources } from "./manifest.ts";
 import { deferFarSections } from "./pages/far-sections.ts";
-import { pageFiles, TOUR_FILE } from "./pages/page-files.ts";
-import { renderPages, renderTourPage } from "./pages/render-pages.ts";
-import type { ClientBuild, Renderer, RenderTour } from "./pages/renderer.ts";
-import { robots } from "./pages/sitemap.ts";
+import { pageFiles, robots, TOUR_FILE } from "./pages/page-files.ts";
+import { type Renderer, renderPages, type RenderTour, renderTourPage } from "./pages/render-pages.ts";
 import { siteTags } from "./pages/site-tags.ts";
 import { insertBootstrap } from "./pages/bootstrap-script.ts";
 import { keepReleases, type Retention } from "./releases.ts";
 import { searchList } from "./search/search-list.ts";
 import type { Site } from "./site.ts";
-import type { Speed } from "./speed.ts";
 import { step } from "./step.ts";
 
 const NOT_FOUND = { path: "/404", file: "404.html", url: "/404", listed: false };
-const HOME_FILE = "index.html";
 /** Where the fonts' tags go once the pages are there and their characters are known. */
 const FONTS = "<!--fonts-->";
 
-/** A build of a site. */
 export interface SiteBuild {
   readonly site: Site;
   /** Folders to fill, which must not be those of the site that is served. */
   readonly outputs: Outputs;
   /** Folder of the site that the new one replaces, if there is one: what has not changed is not compressed again. */
   readonly earlier: string;
-  /** Entries of the server's bundle, the renderers among them. */
   readonly entries: Entries;
-  /** Imports the renderer from the server's bundle. */
   readonly loadRenderer: (serverFolder: string) => Promise<Renderer>;
   /** Imports the renderer of the tour from the server's bundle. */
   readonly loadTour: (serverFolder: string) => Promise<RenderTour>;
@@ -59,13 +54,12 @@ export interface BuiltSite {
   readonly client: ClientBuild;
 }
 
-async function readClient(folder: string, speed: Speed): Promise<Omit<ClientBuild, "head">> {
-  const chunks: ClientBuild["chunks"] = JSON.parse(await readFile(join(folder, CHUNK_MAP), "utf8"));
-  await rm(join(folder, CHUNK_MAP));
-  const [bootstrap] = chunks[BOOTSTRAP] ?? [];
-  if (bootstrap === undefined) throw new Error("The site's bootstrap script was not bundled.");
-  const html = await readFile(join(folder, HOME_FILE), "utf8");
-  return { template: insertBootstrap(html, bootstrap, speed.scriptsAfterPaint), chunks };
+async function readClient(folder: string, site: Site): Promise<Omit<ClientBuild, "head">> {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, MANIFEST), "utf8"));
+  await rm(join(folder, MANIFEST));
+  const { bootstrap, chunks } = pageChunks(manifest, site);
+  const html = await readFile(join(folder, TEMPLATE), "utf8");
+  return { template: insertBootstrap(html, bootstrap), chunks };
 }
 
 async function readScripts(siteFolder: string): Promise<string[]> {
@@ -81,7 +75,6 @@ async function storedPages({ renderPressList }: Renderer, build: ClientBuild, ar
   return { list, all: [list, articlePage, ...articles].join("") };
 }
 
-/** Puts films and converted images beside the pages. */
 async function placeMedia({ files, films }: Content, cache: string, siteFolder: string): Promise<void> {
   await copyFilms(films.files, siteFolder);
   const images = join(siteFolder, IMAGE_BASE);
@@ -103,7 +96,7 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
   const [built] = await Promise.all([buildPages(build, source, content), step("converting images", content.convert)]);
   await step("placing images and compressing the rest", async () => {
     await placeMedia(content, site.cache, outputs.site);
-    if (site.speed.compression) await compressFiles(outputs.site, build.earlier);
+    await compressFiles(outputs.site, build.earlier);
   });
   // Last: nothing above is to read the code of earlier releases.
   const { store, retention } = build.releases;
@@ -120,10 +113,10 @@ async function buildPages(build: SiteBuild, source: ContentSource, { complex }: 
   await composeNames(outputs.site);
 
   const renderer = await build.loadRenderer(outputs.server);
-  const files = pageFiles(renderer.routes, complex.identity.siteKey);
+  const files = pageFiles(renderer.routes, complex);
   const today = koreanDate(Date.now());
   const manifest = siteManifest(complex, files, renderer.redirects, NOT_FOUND.file, today, build.backend);
-  const client = await readClient(outputs.site, site.speed);
+  const client = await readClient(outputs.site, site);
   const tags = siteTags(complex.identity, build.env);
   const render = async () => {
     const rendered = await renderPages(renderer, { ...client, head: tags + FONTS }, [...files, NOT_FOUND]);
@@ -133,28 +126,25 @@ async function buildPages(build: SiteBuild, source: ContentSource, { complex }: 
   // Node compresses in threads of its own, beside what runs here.
   const [pages] = await Promise.all([
     step(`rendering ${files.length + 1} pages`, render),
-    step("compressing scripts", async () => {
-      if (site.speed.compression) await compressFiles(join(outputs.site, HASHED_DIR), join(build.earlier, HASHED_DIR));
-    }),
+    step("compressing scripts", () => compressFiles(join(outputs.site, HASHED_DIR), join(build.earlier, HASHED_DIR))),
   ]);
   const articlePage = files.find(({ shows }) => shows === "article")?.file ?? "";
   const stored = await storedPages(renderer, { ...client, head: tags }, pages.get(articlePage) ?? "", complex);
   const fontTags = await step("cutting the fonts", async () => {
     const sources = {
       pages: [...pages.values(), stored.all],
-      titles: renderer.lateTitles,
       code: await readScripts(outputs.site),
     };
     const folders = { site: outputs.site, cache: site.cache };
-    return makeFonts({ ...sources, headings: complex.theme.headings }, folders, site.speed);
+    return makeFonts({ ...sources, headings: complex.theme.headings }, folders);
   });
   const writePage = async ([file, html]: readonly [string, string]) => {
     const fonts = await fontTags(html);
     const whole = html.replace(FONTS, () => fonts);
     const path = join(outputs.site, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, file === HOME_FILE ? deferFarSections(whole, site.speed) : whole);
-    if (site.speed.compression) await compressFile(path, join(build.earlier, file));
+    await writeFile(path, file === TEMPLATE ? deferFarSections(whole) : whole);
+    await compressFile(path, join(build.earlier, file));
   };
   await step("writing and compressing the pages", async () => {
     await Promise.all([...pages].map(writePage));

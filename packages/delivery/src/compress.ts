@@ -14,7 +14,6 @@ const PAGE_QUALITY = 10;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Endings of a file's compressed forms. */
 const FORMS = [".br", ".gz"] as const;
 
 /** Copies the compressed forms of an earlier file with the same content, if there is one. */

@@ -6,7 +6,7 @@ import { cachedPdf } from "./announcement/cached-pdf.ts";
 import { composeAnnouncement } from "./announcement/compose.ts";
 import { saleCalendar } from "./calendar/sale-calendar.ts";
 import { siteIcons } from "./icons/site-icons.ts";
-import type { BrandColors } from "./site-theme.ts";
+import type { DrawnColors } from "./site-theme.ts";
 
 /** A file of the site that is made from the complex's data. */
 export interface Download {
@@ -14,7 +14,7 @@ export interface Download {
   readonly path: string;
   readonly type: string;
   /** @param cache Folder where files are kept between builds. */
-  readonly make: (color: BrandColors, cache: string) => string | Uint8Array | Promise<string | Uint8Array>;
+  readonly make: (color: DrawnColors, cache: string) => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";

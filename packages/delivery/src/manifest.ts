@@ -5,8 +5,7 @@ import { leadsEnd } from "@danji/complex/retention";
 import { TOUR_PATH } from "@danji/complex/routes";
 import { visitDays } from "@danji/complex/sale-dates";
 import { videosOf } from "@danji/complex/videos";
-import { type PageFile, TOUR_FILE } from "./pages/page-files.ts";
-import { listedPages } from "./pages/sitemap.ts";
+import { listedPages, type PageFile, TOUR_FILE } from "./pages/page-files.ts";
 
 /** Where pages may go beyond their own origin, as sources of a Content-Security-Policy. */
 export interface SiteSources {
@@ -20,7 +19,6 @@ export interface SiteSources {
 /** A site that keeps to itself. */
 export const NO_SOURCES: SiteSources = { connect: [], script: [], frame: [] };
 
-/** An address that leads to another. */
 interface Redirect {
   readonly from: string;
   readonly to: string;

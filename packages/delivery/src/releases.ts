@@ -8,11 +8,8 @@ const DEFAULT_RELEASES = 10;
 /** Phones discard a tab in the background long before, and a computer is restarted once in two weeks. */
 const DEFAULT_DAYS = 14;
 const DAY_MS = 86_400_000;
-/** Name of the list of releases in the store. */
 const LIST = "releases.json";
-/** Name of the folder of their files there. */
 const FILES = "files";
-/** Ending of a file that is being copied. */
 const PART = ".part";
 
 const settings = z.object({

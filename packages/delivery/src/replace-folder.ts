@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
-/** Pages and their compressed forms. */
 const PAGE = /\.html(\.br|\.gz)?$/;
 const COMPRESSED = /\.(br|gz)$/;
 
@@ -15,7 +14,6 @@ function placeOf(file: string): number {
 }
 
 interface Entry {
-  /** Path below the folder. */
   readonly path: string;
   readonly isFile: boolean;
 }

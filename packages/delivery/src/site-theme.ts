@@ -1,7 +1,7 @@
 import type { Complex } from "@danji/complex/complex";
 
 /** Colours that images and icons are drawn in, as `#rrggbb`. */
-export interface BrandColors {
+export interface DrawnColors {
   readonly surface: string;
   readonly surfaceInverse: string;
   readonly surfaceDeep: string;
@@ -12,9 +12,9 @@ export interface BrandColors {
 
 /** What a site makes of the brand of a complex. */
 export interface SiteTheme {
-  readonly color: BrandColors;
-  /** Value of the module `complex:theme`. */
-  readonly overrides: unknown;
+  readonly color: DrawnColors;
+  /** Style sheet with its tokens. */
+  readonly css: string;
 }
 
 /** Returns the theme of a complex. Delivery is given it by the site: it knows no design tokens. */

@@ -1,11 +1,10 @@
-import type { PluginOption, Rolldown } from "vite";
+import type { PluginOption } from "vite";
 import type { CreateSiteTheme } from "./site-theme.ts";
-import type { Speed } from "./speed.ts";
 
 /** A folder of sources that pages announce the chunks of, and how the site imports what is in it. */
 export interface SourceFolder {
   readonly folder: string;
-  /** Prefix of the import, e.g. `@danji/sections/`; empty for the site's own sources. */
+  /** Prefix of the import, e.g. `@danji/blocks/`; empty for the site's own sources. */
   readonly prefix: string;
 }
 
@@ -13,7 +12,6 @@ export interface SourceFolder {
 export interface Site {
   /** Root of Vite, with `index.html` and the document of the tour. */
   readonly root: string;
-  /** Folder of the complex. */
   readonly complex: string;
   /** Folder where converted images and cut fonts are kept between builds. */
   readonly cache: string;
@@ -22,15 +20,10 @@ export interface Site {
   readonly browsers: readonly string[];
   /** Script of every prerendered page, which imports the app. */
   readonly bootstrap: string;
-  /** Module whose `importFetched` loads chunks in place of Vite's preload helper. */
-  readonly importFetched: string;
   /** Folders of sources whose chunks pages announce. */
   readonly sources: readonly SourceFolder[];
-  /** Modules that are joined into one file each. */
-  readonly chunkGroups: readonly Rolldown.CodeSplittingGroup[];
   /** Constants of the site's code, as JSON. */
   readonly define: Readonly<Record<string, string>>;
   /** Plugins of the site itself, e.g. for its backend. */
   readonly plugins: readonly PluginOption[];
-  readonly speed: Speed;
 }

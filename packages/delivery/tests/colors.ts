@@ -1,7 +1,7 @@
-import type { BrandColors } from "../src/site-theme.ts";
+import type { DrawnColors } from "../src/site-theme.ts";
 
 /** Colours of a brand for tests. */
-export const colors: BrandColors = {
+export const colors: DrawnColors = {
   surface: "#ffffff",
   surfaceInverse: "#12302b",
   surfaceDeep: "#0b1f1c",

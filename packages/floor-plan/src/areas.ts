@@ -1,6 +1,7 @@
 import { boundsOf, polygonArea } from "./geometry.ts";
 import type { Plan, Point } from "./plan.ts";
-import { type Space, spacesOf, type Variant } from "./spaces.ts";
+import { type Space, spacesOf } from "./spaces.ts";
+import type { Variant } from "./flat-plan.ts";
 
 /** A room or balcony measured. */
 export interface RoomArea {

@@ -1,14 +1,9 @@
 import { inRoom, itemsApart, openingsFree } from "./check/items.ts";
-import { keys } from "./check/keys.ts";
-import { inWall, leafSide, openingsApart, outwards } from "./check/openings.ts";
-import { daylight, reachable } from "./check/reach.ts";
+import { areaClass, daylight, keys, outline, overlap, reachable, roomSizes, sumOfRooms } from "./check/rooms.ts";
+import { freeSwings, inWall, leafSide, openingsApart, outwards, swingsApart } from "./check/openings.ts";
 import type { PlanRule } from "./check/rule.ts";
-import { roomSizes } from "./check/sizes.ts";
-import { freeSwings, swingsApart } from "./check/swings.ts";
-import { areaClass, outline, overlap, sumOfRooms } from "./check/tiling.ts";
-import type { PlanIssue } from "./issue.ts";
+import type { Plan, PlanIssue } from "./plan.ts";
 import { layoutOf } from "./layout.ts";
-import type { Plan } from "./plan.ts";
 import { VARIANTS } from "./spaces.ts";
 
 /** All checks, in the order in which faults are reported. */

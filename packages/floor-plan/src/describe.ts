@@ -1,11 +1,11 @@
 import { areasOf, type RoomArea } from "./areas.ts";
 import { entranceOf, walk, waysFrom } from "./graph.ts";
-import { withParticle } from "./korean.ts";
+import { millimetres, squareMetres, withParticle } from "./words.ts";
 import { type Layout, layoutOf } from "./layout.ts";
-import { millimetres, squareMetres } from "./numbers.ts";
 import { outlookOf } from "./outlook.ts";
 import type { Plan } from "./plan.ts";
-import type { Space, Variant } from "./spaces.ts";
+import type { Space } from "./spaces.ts";
+import type { Variant } from "./flat-plan.ts";
 
 /** What buyers call the variants. */
 export const VARIANT_NAMES: Readonly<Record<Variant, string>> = { basic: "발코니 기본형", extended: "발코니 확장형" };

@@ -1,19 +1,16 @@
 import { boundsOf, type Rect } from "./geometry.ts";
 import { describePlan, planTitle } from "./describe.ts";
 import { CHAIN_SPACE, drawDimensions, insideBounds } from "./draw/dimensions.ts";
-import { drawDoors } from "./draw/doors.ts";
+import { drawDoors, drawWalls, drawWindows } from "./draw/walls.ts";
 import { drawFloors } from "./draw/floors.ts";
 import { drawItems } from "./draw/items.ts";
-import { drawLabels } from "./draw/labels.ts";
-import type { Detail } from "./draw/label-text.ts";
+import { type Detail, drawLabels } from "./draw/labels.ts";
 import { drawCompass, drawLegend, drawScale } from "./draw/marks.ts";
 import { element, escapeXml, unit } from "./draw/units.ts";
-import { drawWalls } from "./draw/walls.ts";
-import { drawWindows } from "./draw/windows.ts";
 import { standsIn } from "./items.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 import type { Plan } from "./plan.ts";
-import type { Variant } from "./spaces.ts";
+import type { Variant } from "./flat-plan.ts";
 import { swingOf } from "./swing.ts";
 
 /** How a plan is drawn. */

@@ -1,9 +1,10 @@
 import type { Field, Side } from "./field.ts";
 import type { Rect } from "./geometry.ts";
 import type { Point } from "./plan.ts";
+import type { Space } from "./spaces.ts";
 
 /** `h` runs along x at a height y, `v` along y at a place x. */
-export type Axis = "h" | "v";
+type Axis = "h" | "v";
 
 /** A stretch along an axis: `at` is its y or x, `start` and `end` where it begins and ends. */
 export interface Stretch {
@@ -57,4 +58,20 @@ export function edgesOf({ xs, ys, cell }: Field): Edge[] {
     });
   });
   return edges;
+}
+
+const edges = (polygon: readonly Point[]): Stretch[] =>
+  polygon.map((from, index) => stretchOf({ from, to: polygon[(index + 1) % polygon.length] ?? from }));
+
+/** Returns where walls stood between a room and the balconies that it gained. */
+export function formerEdges({ polygons, gained }: Space): Stretch[] {
+  const own = polygons.flatMap(edges);
+  return gained.flatMap(edges).flatMap((edge) =>
+    own.flatMap((other) => {
+      if (other.axis !== edge.axis || other.at !== edge.at) return [];
+      const start = Math.max(edge.start, other.start);
+      const end = Math.min(edge.end, other.end);
+      return start < end ? [{ ...edge, start, end }] : [];
+    }),
+  );
 }

@@ -1,7 +1,8 @@
 import { stretchOf, type Stretch, within } from "./edges.ts";
 import { type Field, fieldOf } from "./field.ts";
 import type { Door, Plan, PlanWindow } from "./plan.ts";
-import { type Space, spacesOf, type Variant } from "./spaces.ts";
+import { type Space, spacesOf } from "./spaces.ts";
+import type { Variant } from "./flat-plan.ts";
 import { type Wall, wallsOf } from "./walls.ts";
 
 /** A door or window in the wall that it is cut into. */

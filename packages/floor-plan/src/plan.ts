@@ -1,6 +1,15 @@
 import * as z from "zod";
-import type { PlanIssue } from "./issue.ts";
 import { BALCONY_KINDS, FIXTURE_KINDS, FURNITURE_KINDS, ROOM_KINDS } from "./kinds.ts";
+
+/** One thing that is wrong with a plan. */
+export interface PlanIssue {
+  /** Which check finds it, e.g. `unreachable-room`. */
+  readonly rule: string;
+  /** Place in the plan's file, e.g. `rooms.2.polygon`. */
+  readonly path: string;
+  /** What is wrong there and what to do, in Korean. */
+  readonly message: string;
+}
 
 /** No flat is longer than this, in millimetres; a larger number is a slip of the pen. */
 const LONGEST = 40_000;
@@ -82,7 +91,7 @@ const balcony = z.strictObject({
  * (안목치수, 주택법 시행규칙 제2조). Between two rooms they meet in the middle of the wall. Balconies lie outside of the
  * outline, shafts too, and their walls stand on them.
  */
-export const planSchema = z.strictObject({
+const planSchema = z.strictObject({
   /** What buyers read, e.g. `84A`. */
   label: text,
   /** Class of the exclusive area in whole ㎡, e.g. `84` for 84.00 to 84.99. */
@@ -113,11 +122,11 @@ export type Door = Plan["doors"][number];
 export type PlanWindow = Plan["windows"][number];
 export type Item = Plan["fixtures"][number] | Plan["furniture"][number];
 
-export type PlanResult =
+type PlanResult =
   { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly issues: readonly PlanIssue[] };
 
 /** Says in the reader's language what is wrong with a value, as zod's `error` does. */
-export type Words = (issue: z.core.$ZodRawIssue) => string;
+type Words = (issue: z.core.$ZodRawIssue) => string;
 
 /**
  * Reads a plan out of parsed JSON. Only its form is judged here; {@link ./check.ts} finds what no architect would accept.

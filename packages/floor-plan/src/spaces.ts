@@ -1,8 +1,6 @@
+import type { Variant } from "./flat-plan.ts";
 import type { BalconyKind, RoomKind } from "./kinds.ts";
 import type { Plan, Point } from "./plan.ts";
-
-/** 발코니 기본형 or 확장형: whether the balconies that join a room are part of it. */
-export type Variant = "basic" | "extended";
 
 export const VARIANTS: readonly Variant[] = ["basic", "extended"];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describePlan, sizeOf } from "../src/describe.ts";
-import { withParticle } from "../src/korean.ts";
+import { withParticle } from "../src/words.ts";
 import { compassPoint } from "../src/outlook.ts";
 import { samplePlan } from "./sample.ts";
 

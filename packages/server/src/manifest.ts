@@ -1,10 +1,11 @@
-import type { AdminSite } from "@danji/data/leads/admin-port";
+import { CONSENT_MODES } from "@danji/api/leads/fields";
+import { SITE_ID_PATTERN } from "@danji/api/press/rules";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
 const path = z.string().regex(/^\/(?!\/)/u, "must start with one slash");
 const file = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$)).+$/u, "must be a path inside the built site");
-const siteKey = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/u, "must be 1 to 64 letters, digits, _ or -");
+const siteKey = z.string().regex(SITE_ID_PATTERN, "must be 1 to 64 letters, digits, _ or -");
 const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, "must be an origin");
 const isSource = ({ origin, href }: URL, text: string) => text === origin || (text === href && text.endsWith("/"));
 const source = z
@@ -20,7 +21,7 @@ const manifestSchema = z.object({
   /** Public address of the site, e.g. `https://sample.example`. */
   siteUrl: z.url({ protocol: /^https?$/u }),
   /** How visitors agree to the use of their data: by a notice in sight, or by ticking a box. */
-  consent: z.enum(["notice", "checkbox"]),
+  consent: z.enum(CONSENT_MODES),
   /** Version of the consent text that visitors saw; stored with each lead. */
   consentVersion: z.string().min(1).default("1"),
   /**
@@ -63,18 +64,6 @@ const manifestSchema = z.object({
 
 /** What the backend knows about the site it serves; written by the site's build. */
 export type SiteManifest = Readonly<z.output<typeof manifestSchema>>;
-
-/** A site as the administrator's pages name it, with the day on which its leads end. */
-export interface ExpiringAdminSite extends AdminSite {
-  readonly leadsEnd?: string | undefined;
-}
-
-/** Returns the site of a manifest, as the administrator's pages name it. */
-export const adminSiteOf = ({ siteKey: id, siteName: name, leadsEnd }: SiteManifest): ExpiringAdminSite => ({
-  id,
-  name,
-  leadsEnd,
-});
 
 /**
  * Reads a manifest from parsed JSON.

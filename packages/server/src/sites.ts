@@ -3,7 +3,6 @@ import type { AppContext, AppEnv, Client } from "./http/context.ts";
 import type { SiteManifest } from "./manifest.ts";
 import { StartError } from "./start-error.ts";
 
-/** A site, and what answers for it. */
 export interface HostedSite {
   readonly site: Pick<SiteManifest, "siteKey" | "siteUrl">;
   readonly app: Hono<AppEnv>;
@@ -82,7 +81,7 @@ function misdirected(c: AppContext): Response {
  */
 export function createSites(
   sites: readonly [HostedSite, ...HostedSite[]],
-  client: Pick<Client, "host">,
+  client: Pick<Client, "host" | "hostHeader">,
   hosts: ReadonlyMap<string, string> = new Map(),
 ): Hono<AppEnv> {
   const [first] = sites;
@@ -90,6 +89,13 @@ export function createSites(
   if (sites.length === 1) return first.app;
 
   const app = new Hono<AppEnv>();
+  const { hostHeader } = client;
+  // A visitor can write the header too. If the CDN passes that on, no other visitor gets the answer.
+  if (hostHeader !== undefined)
+    app.use(async (c, next) => {
+      await next();
+      c.header("Vary", hostHeader, { append: true });
+    });
   app.all("*", (c) => {
     const url = new URL(c.req.url);
     const hostname = hostnameOf(client.host(c)) ?? "";

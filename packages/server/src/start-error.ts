@@ -1,4 +1,3 @@
-/** What keeps the embedded backend from starting. */
 export type StartErrorCode =
   | "PORT_IN_USE"
   | "PORT_NOT_ALLOWED"
@@ -10,6 +9,7 @@ export type StartErrorCode =
   | "MANIFEST_INVALID"
   | "MESSAGES_INVALID"
   | "PASSWORD_TOO_SHORT"
+  | "SETTING_INVALID"
   | "SITES_INVALID"
   | "STATIC_ROOT_MISSING";
 

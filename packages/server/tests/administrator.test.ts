@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { isAdministrator } from "../src/auth/administrator.ts";
 import { hashPassword } from "../src/auth/password.ts";
-import { openStore } from "../src/store/open.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
 afterAll(removeTemporaryDirs);

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, expect, it } from "vitest";
-import { backUp } from "../src/store/backup.ts";
-import { openStore } from "../src/store/open.ts";
+import { backUp } from "../src/store/sqlite/backup.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
 import { startChild } from "./support/child-process.ts";
 import { integrity, readLeads, rowsOf } from "./support/database.ts";
 import { sendJson } from "./support/send.ts";
@@ -66,7 +66,7 @@ it("takes the place of a database that was moved away, without the log that a cr
   const copy = join(temporaryDir(), "copy.db");
   const store = openStore(dataDir);
   backUp(dataDir, copy);
-  for (let left = 20; left > 0; left -= 1) store.leads.add(leadOf(), []);
+  for (let left = 20; left > 0; left -= 1) store.leads.add(leadOf());
   const crashed = temporaryDir();
   copyFileSync(`${file(dataDir)}-wal`, `${file(crashed)}-wal`);
   store.close();
@@ -82,7 +82,7 @@ it("takes the place of a database that was moved away, without the log that a cr
 it("gives leads without a site to one by the command", () => {
   const dataDir = temporaryDir();
   const store = openStore(dataDir);
-  for (const siteId of ["", "other"]) store.leads.add(leadOf({ siteId }), []);
+  for (const siteId of ["", "other"]) store.leads.add(leadOf({ siteId }));
   store.close();
   const missing = command(dataDir, "assign-site", "mistyped");
   expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining("없는 현장입니다: mistyped") });

@@ -1,10 +1,10 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { backUp, BackupError, restore } from "../src/store/backup.ts";
-import { Database } from "../src/store/database.ts";
-import { openStore } from "../src/store/open.ts";
+import { backUp, BackupError, restore } from "../src/store/sqlite/backup.ts";
+import { Database } from "../src/store/sqlite/database.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
 import { readLeads, rowsOf } from "./support/database.ts";
 import { sendJson } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
@@ -55,15 +55,15 @@ describe("a restore", () => {
   it("sends no message again, nor one on a consent that was open in the backup", async () => {
     const kinds = ["booking", "news"] as const;
     const [booking, news] = [
-      { kind: "booking", quotas: [] },
-      { kind: "news", quotas: [], confirmedBy: "booking" },
+      { kind: "booking", isAllowed: true },
+      { kind: "news", isAllowed: true, confirmedBy: "booking" },
     ] as const;
     const dataDir = temporaryDir();
     const copy = join(temporaryDir(), "copy.db");
     const store = openStore(dataDir);
-    store.leads.add(leadOf({ createdAt: NOW }), [], [booking]);
+    store.leads.add(leadOf({ createdAt: NOW }), { messages: [booking] });
     await store.outbox.claim(kinds, NOW);
-    store.leads.add(leadOf({ createdAt: NOW }), [], [booking, news]);
+    store.leads.add(leadOf({ createdAt: NOW, phone: "010-0000-0000" }), { messages: [booking, news] });
     backUp(dataDir, copy);
     const claimed = await store.outbox.claim(kinds, NOW);
     const token = claimed?.consentToken ?? "";

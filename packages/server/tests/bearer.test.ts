@@ -1,4 +1,4 @@
-import { SESSION_MS } from "@danji/data/session/port";
+import { SESSION_MS } from "@danji/api/session/port";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { bearerOf } from "../src/auth/bearer.ts";

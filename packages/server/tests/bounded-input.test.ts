@@ -1,12 +1,12 @@
-import { HONEYPOT_FIELD, LEAD_TEXT_FIELDS, LEAD_TICKS } from "@danji/data/leads/fields";
-import { LEAD_MAX_LENGTHS } from "@danji/data/leads/limits";
-import { LEAD_KINDS } from "@danji/data/leads/port";
+import { HONEYPOT_FIELD, LEAD_FIELDS, LEAD_KINDS, LEAD_TEXT_FIELDS, LEAD_TICKS } from "@danji/api/leads/fields";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp, createSharedState } from "../src/app.ts";
-import { ADMIN_METHODS } from "../src/api/leads-admin.ts";
+import { createApp } from "../src/app.ts";
+import { createCookieAccounts } from "../src/auth/accounts.ts";
+import { createClient } from "../src/http/context.ts";
+import { WITHOUT_CDN } from "../src/pages/caching.ts";
 import { hashPassword } from "../src/auth/password.ts";
-import { openStore } from "../src/store/open.ts";
-import { ARTICLE, EDIT } from "./support/refused-requests.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
+import { ADMIN_PATHS, ARTICLE, EDIT } from "./support/refused-requests.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
 import { buildSampleSite, removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
@@ -45,10 +45,16 @@ type Named = readonly [name: string, work: () => Promise<unknown>];
 describe("a text as long as a body may be is answered within 50 ms of processor time", () => {
   const store = openStore(temporaryDir());
   const clock = Date.now;
-  const shared = createSharedState(clock, () => undefined);
-  const limits = { postsPerMinutePerAddress: Infinity, leadsPerMinutePerAddress: Infinity, leadsPerMinute: Infinity };
+  const client = createClient("socket");
+  const accounts = createCookieAccounts(store, client, clock);
+  const limits = {
+    requestsPerMinutePerAddress: Infinity,
+    leadsPerMinutePerAddress: Infinity,
+    leadsPerMinute: Infinity,
+  };
   const site = sampleSite({ seedPress: [] });
-  const app = createApp({ store, site, shared, clock, limits, staticRoot: buildSampleSite() });
+  const sites = [{ site, staticRoot: buildSampleSite() }] as const;
+  const app = createApp(store, { sites, client, accounts, caching: WITHOUT_CDN, clock, limits });
   let cookie = "";
   beforeAll(async () => {
     const password = await hashPassword(ADMINISTRATOR.password, { N: 2, r: 1, p: 1 });
@@ -102,7 +108,7 @@ describe("a text as long as a body may be is answered within 50 ms of processor 
   });
 
   it("as a message of as many marks as are read", async () => {
-    const [, message = ""] = textsOf(LEAD_MAX_LENGTHS.message * 4).at(-1) ?? [];
+    const [, message = ""] = textsOf(LEAD_FIELDS.message.maxLength * 4).at(-1) ?? [];
     const body = JSON.stringify({ ...LEAD, message });
     expect(await slowOf([["marks", () => ask("/api/forms/visit", "POST", body)]])).toEqual([]);
   });
@@ -116,7 +122,7 @@ describe("a text as long as a body may be is answered within 50 ms of processor 
           for (const [field, value] of Object.entries({ ...LEAD, [name]: text })) body.append(field, value);
           const send = async () => {
             expect((await ask("/api/forms/visit", "POST", body)).status).toBe(303);
-            await shared.drafts.deleteOf("01012345678");
+            await store.drafts.deleteOf("01012345678");
           };
           return [`${name} of ${kind}`, send];
         }),
@@ -135,7 +141,7 @@ describe("a text as long as a body may be is answered within 50 ms of processor 
   });
 
   it("in the fields of the admin page", async () => {
-    const requests = Object.keys(ADMIN_METHODS).flatMap((path) =>
+    const requests = ADMIN_PATHS.flatMap((path) =>
       textsOf(QUESTION_BYTES).map(([kind, text]): Named => {
         const body = JSON.stringify(Object.fromEntries(QUESTION.map((name) => [name, text])));
         return [`${path} of ${kind}`, () => ask(path, "POST", body)];

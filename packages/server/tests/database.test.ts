@@ -1,8 +1,8 @@
 import { afterAll, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { Database } from "../src/store/database.ts";
-import { openStore } from "../src/store/open.ts";
-import { PressStore } from "../src/store/press.ts";
+import { Database } from "../src/store/sqlite/database.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
+import { PressStore } from "../src/store/sqlite/press.ts";
 import { inspect } from "./support/database.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createMemoryDrafts, type Draft } from "../src/forms/draft-store.ts";
+import { createMemoryDrafts, type Draft } from "../src/forms/drafts.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -13,7 +13,7 @@ const draftOf = (phone: string): Draft => ({
 
 it("deletes the forms of a phone, however it was written, and no others", () => {
   const drafts = createMemoryDrafts();
-  for (const phone of ["010-1234-5678", "+82 10 1234 5678", "02"]) void drafts.put(phone, draftOf(phone), [], 0);
+  for (const phone of ["010-1234-5678", "+82 10 1234 5678", "02"]) void drafts.put(phone, draftOf(phone), 0);
   void drafts.deleteOf("01012345678");
   expect([drafts.get("010-1234-5678"), drafts.get("+82 10 1234 5678")]).toEqual([undefined, undefined]);
   expect(drafts.get("02")).toEqual(draftOf("02"));
@@ -22,7 +22,7 @@ it("deletes the forms of a phone, however it was written, and no others", () => 
 it("keeps a form no longer than until it expires, though nobody asks for it", () => {
   vi.useFakeTimers();
   const drafts = createMemoryDrafts();
-  void drafts.put("token", draftOf("02"), [], 0);
+  void drafts.put("token", draftOf("02"), 0);
   vi.advanceTimersByTime(10 * MINUTE - 1);
   expect(drafts.get("token")).toEqual(draftOf("02"));
   vi.advanceTimersByTime(1);

@@ -18,7 +18,7 @@ beforeAll(async () => {
     { path: "/sample/press", lastModified: "2025-12-01" },
   ];
   const site = sampleSite({ seedPress, sitemap });
-  server = await startTestServer({ limits: { pagesPerMinutePerAddress: 2 }, site });
+  server = await startTestServer({ limits: { readsPerMinutePerAddress: 2 }, site });
 });
 afterAll(async () => {
   await server.close();

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { createPressReadingApi } from "../src/api/press-reading.ts";
+import { createPressReadingApi } from "../src/routes/press-reading.ts";
 import { createBase, limitReads } from "../src/http/base.ts";
 import { createClient, type AppEnv } from "../src/http/context.ts";
 import { DEFAULT_LIMITS, type Limits } from "../src/limits.ts";
@@ -10,19 +10,15 @@ import { sampleSite } from "./support/site.ts";
 const ATTEMPTS = 10;
 const ARTICLE = { id: "a", siteId: "sample", title: "제목", summary: "요약", content: "", date: 0, views: 3 };
 
-const press: PressReader = {
-  firstPage: () => ({ articles: [ARTICLE], next: null }),
-  pageAfter: () => undefined,
-  get: () => ARTICLE,
-  dates: () => [],
-};
-
 /** A host behind Hosting's CDN, whose function has an address of its own that believes no header but the last hop. */
 function host(limits: Partial<Limits>) {
   let now = 0;
   let counted = 0;
-  const views = {
-    async count() {
+  const press: PressReader = {
+    list: () => ({ articles: [ARTICLE], next: null }),
+    get: () => ARTICLE,
+    dates: () => [],
+    count() {
       counted += 1;
       return true;
     },
@@ -35,8 +31,8 @@ function host(limits: Partial<Limits>) {
     log: () => undefined,
   };
   const app: Hono<AppEnv> = createBase(options);
-  limitReads(app, options);
-  app.route("/api/press", createPressReadingApi({ ...options, press, views }));
+  limitReads(app, options, ["/api/*"]);
+  app.route("/api/press", createPressReadingApi({ ...options, press }));
 
   /** Sends requests, each with another forged address, and returns their statuses. */
   async function send(method: "GET" | "POST", path: string, hop: string): Promise<number[]> {
@@ -58,17 +54,10 @@ function host(limits: Partial<Limits>) {
 
 const all = (status: number, count: number) => Array.from({ length: count }, () => status);
 
-it("counts openings by one hop, whatever addresses its requests claim", async () => {
-  const { send, counted } = host({ viewsPerMinutePerHop: 4 });
-  expect(await send("POST", "/api/press/a/views", "192.0.2.1")).toEqual(all(204, ATTEMPTS));
-  expect(counted()).toBe(4);
-  await send("POST", "/api/press/a/views", "192.0.2.2");
-  expect(counted()).toBe(8);
-});
-
-it("stops a flood of posts by one hop", async () => {
-  const { send } = host({ postsPerMinutePerHop: 4 });
+it("stops a flood of posts by one hop, whatever addresses it claims", async () => {
+  const { send, counted } = host({ requestsPerMinutePerHop: 4 });
   expect(await send("POST", "/api/press/a/views", "192.0.2.1")).toEqual([...all(204, 4), ...all(429, 6)]);
+  expect(counted()).toBe(4);
 });
 
 it.each(["/api/press?siteId=sample", "/api/press/a"])("refuses reads of %s by one hop for a minute", async (path) => {

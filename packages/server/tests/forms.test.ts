@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { EmbeddedOptions } from "../src/embedded.ts";
 import { cookieFetch } from "./support/browser.ts";
-import { z } from "zod";
-import { count, inspect } from "./support/database.ts";
-import { describeForms } from "./support/forms-contract.ts";
+import { count } from "./support/database.ts";
 import { sendJson } from "./support/send.ts";
-import { startTestServer, type TestServer } from "./support/server.ts";
+import { startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
 import { buildSampleSite, removeTemporaryDirs, sampleSite } from "./support/site.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
@@ -19,41 +16,18 @@ beforeAll(() => {
 });
 
 /** Starts the backend that the tests ask, in place of the one there was. */
-async function restart(changes: Partial<EmbeddedOptions>): Promise<void> {
+async function restart(changes: TestOptions): Promise<void> {
   await server.close();
   await start(changes);
 }
 
-async function start(changes: Partial<EmbeddedOptions> = {}): Promise<void> {
+async function start(changes: TestOptions = {}): Promise<void> {
   server = await startTestServer(changes);
 }
 
 beforeEach(() => start());
 afterEach(() => server.close());
 afterAll(removeTemporaryDirs);
-
-const tokenRow = z.object({ token: z.string() });
-const TOKENS = "SELECT consent_token AS token FROM outbox WHERE consent_token IS NOT NULL ORDER BY lead_id";
-const confirmedRow = z.object({ at: z.number().nullable() });
-const CONFIRMED = "SELECT marketing_confirmed_at AS at FROM leads ORDER BY created_at";
-
-describeForms("embedded backend", async ({ sendsMessages, ...options }) => {
-  const { url, dataDir, close } = await startTestServer({
-    trustProxy: true,
-    staticRoot,
-    messages: { driver: sendsMessages ? "demo" : "dry-run" },
-    ...options,
-  });
-  return {
-    url,
-    from: (address) => ({ "X-Forwarded-For": `203.0.113.9, ${address}` }),
-    stored: () => storedLeads(dataDir),
-    consentTokens: async () => inspect(dataDir, (db) => db.all(tokenRow, TOKENS)).map(({ token }) => token),
-    confirmedAt: async () => inspect(dataDir, (db) => db.all(confirmedRow, CONFIRMED)).map(({ at }) => at),
-    quarantined: async () => count(dataDir, "SELECT count(*) AS count FROM leads WHERE quarantined = 1") ?? 0,
-    close,
-  };
-});
 
 describe("limits of leads", () => {
   it("ignore forged proxy headers", async () => {
@@ -71,7 +45,7 @@ describe("limits of leads", () => {
   });
 
   it("leave leads and messages to visitors beside a sender with a block of IPv6 addresses", async () => {
-    const limits: EmbeddedOptions["limits"] = {
+    const limits: TestOptions["limits"] = {
       leadsPerMinutePerHop: 2,
       leadsPerMinute: 8,
       quarantinedPerHourPerHop: 4,
@@ -92,7 +66,7 @@ describe("limits of leads", () => {
 });
 
 describe("leads sent without a script", () => {
-  const render: EmbeddedOptions["render"] = async ({ url, state }) => {
+  const render: TestOptions["render"] = async ({ url, state }) => {
     await Promise.resolve();
     return { status: 200, html: JSON.stringify({ url, ...state }) };
   };

@@ -1,8 +1,8 @@
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, expect, it } from "vitest";
-import { openStore } from "../src/store/open.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
 afterAll(removeTemporaryDirs);
@@ -13,7 +13,7 @@ it.each([
 ])("fails when the file %s under an open store, though its pages are cached", (_, destroy) => {
   const dataDir = temporaryDir();
   const first = openStore(dataDir);
-  first.leads.add(leadOf(), []);
+  first.leads.add(leadOf());
   first.close();
   const store = openStore(dataDir);
   expect(() => store.check()).not.toThrow();

@@ -1,7 +1,7 @@
-import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
-import { createHttpSession } from "@danji/data/http/session";
-import { LEADS_SEARCH_LENGTH, type LeadFilter, type LeadsAdminPort } from "@danji/data/leads/admin-port";
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import { createHttpLeadsAdmin, type LeadsAdminPort } from "@danji/api/http/leads-admin";
+import { createHttpSession } from "@danji/api/http/session";
+import { LEADS_SEARCH_LENGTH, type LeadFilter } from "@danji/api/leads/schema";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cookieFetch } from "./support/browser.ts";
 import { inspect } from "./support/database.ts";

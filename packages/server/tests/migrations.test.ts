@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { Database } from "../src/store/database.ts";
-import { migrate, MIGRATIONS } from "../src/store/migrations.ts";
-import { openStore } from "../src/store/open.ts";
+import { Database } from "../src/store/sqlite/database.ts";
+import { migrate, MIGRATIONS } from "../src/store/sqlite/migrations.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
 import { row, type Row, rowsIn } from "./support/database.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 

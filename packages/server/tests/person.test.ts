@@ -1,7 +1,7 @@
-import { adminLeadOf, leadOf } from "@danji/data/leads/lead.fixture";
+import { adminLeadOf, leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EVERY_LEAD } from "../src/store/leads-admin-port.ts";
-import { openStore, type Store } from "../src/store/open.ts";
+import { openStore, type SqliteStore } from "../src/store/sqlite/open.ts";
 import { findLeads } from "../src/store/find-leads.ts";
 import { confirmConsent, erasePerson, withdrawConsent } from "../src/store/person.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
@@ -10,7 +10,7 @@ const BATCH = 200;
 const PERSON = { phone: leadOf().phone, siteId: leadOf().siteId };
 const BY = { who: "a@sample.example", at: leadOf().createdAt };
 
-let store: Store;
+let store: SqliteStore;
 beforeEach(() => {
   store = openStore(temporaryDir());
 });
@@ -18,7 +18,7 @@ afterEach(() => store.close());
 afterAll(removeTemporaryDirs);
 
 const leave = (count: number): void => {
-  for (let index = 0; index < count; index += 1) store.leads.add(leadOf({ createdAt: index }), []);
+  for (let index = 0; index < count; index += 1) store.leads.add(leadOf({ createdAt: index }));
 };
 
 it.each([
@@ -28,13 +28,13 @@ it.each([
 ])("erases %i leads of a person, and writes down %j", async (count, entries) => {
   leave(count);
   expect(await erasePerson(store.leadsAdmin, PERSON, BY)).toBe(count);
-  expect(store.leadsAdmin.audit(9).map((entry) => entry.count)).toEqual(entries);
+  expect(store.audit.newest(9).map((entry) => entry.count)).toEqual(entries);
 });
 
 it("confirms the consent of the link's own lead, however many others have its phone", async () => {
   leave(BATCH);
-  const news = { kind: "news", quotas: [], confirmedBy: "booking" } as const;
-  store.leads.add(leadOf(), [], [{ kind: "booking", quotas: [] }, news]);
+  const news = { kind: "news", isAllowed: true, confirmedBy: "booking" } as const;
+  store.leads.add(leadOf(), { messages: [{ kind: "booking", isAllowed: true }, news] });
   const message = await store.outbox.claim(["booking"], BY.at);
   const consent = await store.outbox.consentOf(message?.consentToken ?? "", BY.at);
   if (consent !== undefined) await confirmConsent(store.leadsAdmin, consent, BY.at);

@@ -1,6 +1,6 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { readLeads, rowsOf } from "./support/database.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
@@ -9,8 +9,8 @@ vi.mock("node:fs", { spy: true });
 const { renameSync } = await vi.importActual<typeof fs>("node:fs");
 // The files of a worker share their modules: those of others have the real file system.
 vi.resetModules();
-const { backUp, restore } = await import("../src/store/backup.ts");
-const { openStore } = await import("../src/store/open.ts");
+const { backUp, restore } = await import("../src/store/sqlite/backup.ts");
+const { openStore } = await import("../src/store/sqlite/open.ts");
 
 afterEach(() => void vi.resetAllMocks());
 afterAll(() => {
@@ -25,7 +25,7 @@ const DAMAGED = "not a database, but long enough to be read as one ".repeat(100)
 function prepare(): { copy: string; dataDir: string; path: string } {
   const source = temporaryDir();
   const store = openStore(source);
-  store.leads.add(leadOf(), []);
+  store.leads.add(leadOf());
   store.leadsAdmin.setRetention(leadOf().siteId, { leadsEnd: "2026-03-01", announcedAt: 0, dueSince: 0 });
   const copy = join(temporaryDir(), "copy.db");
   backUp(source, copy);

@@ -1,10 +1,9 @@
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, expect, it, vi } from "vitest";
 import { EVERY_LEAD } from "../src/store/leads-admin-port.ts";
-import { openStore } from "../src/store/open.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
 import { runRetention } from "../src/store/retention.ts";
 import { inspect } from "./support/database.ts";
-import { describeRetention } from "./support/retention-contract.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
 afterAll(removeTemporaryDirs);
@@ -12,19 +11,9 @@ afterAll(removeTemporaryDirs);
 const DAY_MS = 86_400_000;
 const END = Date.parse("2026-03-01T00:00:00+09:00");
 
-describeRetention("libSQL", async () => {
-  const store = openStore(temporaryDir());
-  return {
-    leads: store.leads,
-    leadsAdmin: store.leadsAdmin,
-    audit: store.audit,
-    dispose: async () => void store.close(),
-  };
-});
-
 it("deletes the expired leads of a site although those of another cannot be read", async () => {
   const store = openStore(temporaryDir());
-  store.leads.add(leadOf({ createdAt: 1 }), []);
+  store.leads.add(leadOf({ createdAt: 1 }));
   const { leadsAdmin } = store;
   const read = leadsAdmin.chunk.bind(leadsAdmin);
   vi.spyOn(leadsAdmin, "chunk").mockImplementation((limit, scope, after) => {
@@ -32,7 +21,8 @@ it("deletes the expired leads of a site although those of another cannot be read
     return read(limit, scope, after);
   });
   const sites = ["other", leadOf().siteId].map((siteKey) => ({ siteKey, leadsEnd: "2026-03-01" }));
-  const run = (now: number) => runRetention({ leadsAdmin, now, mayDelete: true, log: () => undefined }, sites);
+  const options = { ...store, mayDelete: true, isStopped: () => false, log: () => undefined };
+  const run = (now: number) => runRetention({ ...options, now }, sites);
   for (const now of [END - 7 * DAY_MS, END, END + DAY_MS]) await expect(run(now)).rejects.toThrow("down");
   expect(read(9, EVERY_LEAD)).toEqual([]);
   store.close();

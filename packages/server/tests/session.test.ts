@@ -1,17 +1,16 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import type { EmbeddedOptions } from "../src/embedded.ts";
 import { FREE_HOP_FAILURES } from "../src/limits.ts";
 import { cookieFetch } from "./support/browser.ts";
-import { AuditStore } from "../src/store/audit.ts";
+import { AuditStore } from "../src/store/sqlite/audit.ts";
 import { count, inspect } from "./support/database.ts";
 import { send, sendJson, type Answer } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
 const servers: TestServer[] = [];
 let now = Date.now();
 
-async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+async function start(changes: TestOptions = {}): Promise<TestServer> {
   const server = await startTestServer({ clock: () => now, ...changes });
   servers.push(server);
   return server;

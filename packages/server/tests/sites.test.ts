@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Hono } from "hono";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { EmbeddedOptions } from "../src/embedded.ts";
+import { type AppEnv, createClient } from "../src/http/context.ts";
 import { DRY_RUN_FILE } from "../src/messages/dry-run.ts";
-import { createSites, readHosts } from "../src/sites.ts";
+import { createSites, type HostedSite, readHosts } from "../src/sites.ts";
 import { StartError } from "../src/start-error.ts";
 import { inspect } from "./support/database.ts";
 import { type Answer, send } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
@@ -42,7 +43,7 @@ function pagesOf(text: string): string {
 }
 
 const servers: TestServer[] = [];
-async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+async function start(changes: TestOptions = {}): Promise<TestServer> {
   const server = await startTestServer({
     site: first,
     staticRoot: pagesOf("첫째"),
@@ -226,8 +227,40 @@ describe("the administrator", () => {
   });
 });
 
+describe("sites behind Hosting", () => {
+  const named = (site: typeof first): HostedSite => {
+    const app = new Hono<AppEnv>();
+    app.all("*", (c) => c.text(site.siteKey, 200, { Vary: "Accept-Encoding" }));
+    return { site, app };
+  };
+  const sites = createSites([named(first), named(second)], createClient("hosting"));
+  const ask = (forwarded: string) =>
+    sites.request("/Brand/intro", { headers: { Host: "site-abc.a.run.app", "X-Forwarded-Host": forwarded } });
+
+  it.each([
+    [SECOND, 200, "other"],
+    [`evil.example, ${SECOND}`, 200, "other"],
+    [`${SECOND}, evil.example`, 421, expect.not.stringMatching(/sample|other/u)],
+    ["evil.example", 421, expect.not.stringContaining("evil")],
+  ])("are selected by the last forwarded host, %s", async (forwarded, status, text) => {
+    const answer = await ask(forwarded);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+  });
+
+  it("redirect to an address of their own", async () => {
+    const { headers } = await ask(`www.${SECOND}`);
+    expect(headers.get("Location")).toBe(`https://${SECOND}/Brand/intro`);
+  });
+
+  it("are kept apart in the CDN by the forwarded host, whoever wrote it", async () => {
+    for (const forwarded of [FIRST, SECOND, `www.${SECOND}`, "evil.example"])
+      expect((await ask(forwarded)).headers.get("Vary"), forwarded).toMatch(/(?:^|, )X-Forwarded-Host$/u);
+    expect((await ask(FIRST)).headers.get("Vary")).toBe("Accept-Encoding, X-Forwarded-Host");
+  });
+});
+
 describe("a deployment with ambiguous sites", () => {
-  const client = { host: () => "" };
+  const client = createClient("socket");
   const hosted = (site: typeof first) => ({ site, app: createSites([{ site, app: Object.create(null) }], client) });
 
   it.each([

@@ -1,18 +1,24 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
+import { startEmbedded } from "../src/hosts/node.ts";
 import { parseSiteManifest } from "../src/manifest.ts";
 import { StartError } from "../src/start-error.ts";
-import { AdministratorStore } from "../src/store/administrators.ts";
-import { openStore } from "../src/store/open.ts";
+import { AdministratorStore } from "../src/store/sqlite/administrators.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
 import { count, inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
+import {
+  ADMINISTRATOR,
+  embeddedOptions,
+  startTestServer,
+  type TestOptions,
+  type TestServer,
+} from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
 const servers: TestServer[] = [];
-async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+async function start(changes: TestOptions = {}): Promise<TestServer> {
   const server = await startTestServer(changes);
   servers.push(server);
   return server;
@@ -71,9 +77,13 @@ describe("data", () => {
 });
 
 describe("a start that cannot succeed", () => {
-  async function failure(changes: Partial<EmbeddedOptions>): Promise<StartError> {
-    const options = { site: sampleSite(), dataDir: temporaryDir(), port: 0, log: () => undefined, ...changes };
-    const error: unknown = await startEmbedded(options).catch((reason: unknown) => reason);
+  async function failure(changes: TestOptions): Promise<StartError> {
+    const error: unknown = await startEmbedded({
+      dataDir: temporaryDir(),
+      port: 0,
+      log: () => undefined,
+      ...embeddedOptions(changes),
+    }).catch((reason: unknown) => reason);
     if (!(error instanceof StartError)) throw new Error("There was no StartError", { cause: error });
     expect(error.message).toMatch(/^[^\n]*[가-힣][^\n]*\n[\x20-\x7e\n]+$/u);
     return error;

@@ -1,18 +1,17 @@
-import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
-import { createHttpSession } from "@danji/data/http/session";
+import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
+import { createHttpSession } from "@danji/api/http/session";
 import { afterAll, afterEach, expect, it } from "vitest";
-import type { EmbeddedOptions } from "../src/embedded.ts";
 import { cookieFetch } from "./support/browser.ts";
 import { inspect } from "./support/database.ts";
 import { send, sendForm, sendJson } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
 
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const MINUTE_MS = 60_000;
 
 const servers: TestServer[] = [];
-async function start(changes: Partial<EmbeddedOptions>): Promise<TestServer> {
+async function start(changes: TestOptions): Promise<TestServer> {
   const server = await startTestServer(changes);
   servers.push(server);
   return server;
@@ -50,13 +49,13 @@ it("is unhealthy for a minute after a lead could not be written, and logs it onc
 });
 
 it("warns of a disk that is nearly full, in the log and on the admin page", async () => {
-  const lowSpaceOf = async (limits: EmbeddedOptions["limits"]) => {
-    const { url, lines } = await start({ limits });
+  const lowSpaceOf = async (leastFreeBytes: number) => {
+    const { url, lines } = await start({ leastFreeBytes });
     const options = { fetch: cookieFetch(), baseUrl: url };
     await createHttpSession(options).signIn(ADMINISTRATOR);
     const isLogged = lines.some((line) => /[가-힣].* \/ DISK_NEARLY_FULL: \d+ MB/u.test(line));
     return { isLogged, lowSpace: (await createHttpLeadsAdmin(options).notices("")).lowSpace };
   };
-  expect(await lowSpaceOf({ leastFreeBytes: Infinity })).toEqual({ isLogged: true, lowSpace: expect.any(Number) });
-  expect(await lowSpaceOf({ leastFreeBytes: 0 })).toEqual({ isLogged: false, lowSpace: null });
+  expect(await lowSpaceOf(Infinity)).toEqual({ isLogged: true, lowSpace: expect.any(Number) });
+  expect(await lowSpaceOf(0)).toEqual({ isLogged: false, lowSpace: null });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
-import { createHttpSession } from "@danji/data/http/session";
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
+import { createHttpSession } from "@danji/api/http/session";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { Database } from "../src/store/database.ts";
-import { openStore } from "../src/store/open.ts";
+import { Database } from "../src/store/sqlite/database.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
 import { cookieFetch } from "./support/browser.ts";
 import { sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer } from "./support/server.ts";
@@ -49,7 +49,7 @@ it("says that an erased person still stands in the log while another program rea
 it("closes without waiting for a reader, and empties the log at the next start", () => {
   const dataDir = temporaryDir();
   const store = openStore(dataDir);
-  store.leads.add(leadOf({ name: NAME }), []);
+  store.leads.add(leadOf({ name: NAME }));
   const reader = startReading(dataDir);
   store.leadsAdmin.remove(["1"], { who: "a@sample.example", at: 0 });
   const start = performance.now();

@@ -169,8 +169,9 @@ interface Wheel {
   ctrlKey?: boolean;
 }
 
-/** The bit of the Control key in the protocol's `modifiers`. */
+/** The bits of the Control and Shift keys in the protocol's `modifiers`. */
 const CTRL = 2;
+const SHIFT = 8;
 
 /** Turns the wheel once over a point. */
 export async function wheel(at: Point, { deltaX = 0, deltaY = 0, ctrlKey = false }: Wheel): Promise<void> {
@@ -185,12 +186,12 @@ export async function wheel(at: Point, { deltaX = 0, deltaY = 0, ctrlKey = false
 }
 
 /** Keys by what they are called, with the code that the protocol wants beside it. */
-const KEY_CODES = { PageDown: 34, End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 39 } as const;
+const KEY_CODES = { Tab: 9, PageDown: 34, End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 39 } as const;
 
-/** Presses a key on what has the focus, as a hand does: for controls of the browser's own. */
-export async function pressKey(key: keyof typeof KEY_CODES): Promise<void> {
+/** Presses a key on what has the focus, as a hand does: for what the browser itself does with it. */
+export async function pressKey(key: keyof typeof KEY_CODES, { shiftKey = false } = {}): Promise<void> {
   const { send } = runner();
-  const described = { key, code: key, windowsVirtualKeyCode: KEY_CODES[key] };
+  const described = { key, code: key, windowsVirtualKeyCode: KEY_CODES[key], modifiers: shiftKey ? SHIFT : 0 };
   await send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...described });
   await send("Input.dispatchKeyEvent", { type: "keyUp", ...described });
 }

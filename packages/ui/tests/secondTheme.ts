@@ -40,7 +40,11 @@ export const secondTheme: Theme = extendTheme(brand, {
     duration: { fast: "140ms", base: "220ms", slow: "380ms" },
     easing: { enter: "cubic-bezier(0.16, 1, 0.3, 1)", leave: "cubic-bezier(0.7, 0, 0.84, 0)" },
   },
-  layout: { page: "72rem", gutter: "clamp(1rem, 4vw, 4rem)" },
+  layout: {
+    page: "72rem",
+    gutter: "clamp(1rem, 4vw, 4rem)",
+    inset: "max(var(--danji-layout-gutter), 50vw - var(--danji-layout-page) / 2)",
+  },
   measure: "42em",
   layer: Object.fromEntries(Object.entries(theme.layer).map(([name, value]) => [name, value + 100])),
 });

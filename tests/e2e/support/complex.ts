@@ -1,4 +1,4 @@
-import type { Block } from "@danji/complex/schema/page";
+import type * as blocks from "@danji/blocks/block-list.ts";
 import { readComplex } from "../../../app/scripts/complexes.ts";
 import { slug } from "../../../app/scripts/slug.mjs";
 
@@ -11,13 +11,13 @@ export const PRESS = `/${complex.identity.siteKey}/press`;
 export const CUSTOMER = `/${complex.identity.siteKey}/customer`;
 
 /** Returns the addresses of the pages with a block of a kind. */
-export const pagesWith = (kind: Block["kind"]): string[] =>
+export const pagesWith = (kind: keyof typeof blocks): string[] =>
   Object.entries(complex.pages).flatMap(([path, { sections }]) =>
     sections.some(({ blocks }) => blocks.some((block) => block.kind === kind)) ? [path] : [],
   );
 
 /** Returns the address of the first page with a block of a kind, which the complex under test must have. */
-export function needPageWith(kind: Block["kind"]): string {
+export function needPageWith(kind: keyof typeof blocks): string {
   const [path] = pagesWith(kind);
   if (path === undefined) throw new Error(`No page has a block ${kind}.`);
   return path;

@@ -1,5 +1,5 @@
 import { koreanDate, visitDays } from "@danji/complex/sale-dates";
-import { checkVisitDate } from "@danji/data/leads/days";
+import { checkVisitDate } from "@danji/api/leads/days";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { complex } from "./complex.ts";
 

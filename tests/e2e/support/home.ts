@@ -1,15 +1,14 @@
-import type { HomeSectionKind, HomeSectionOf } from "@danji/complex/schema/home";
-import { HERO_ID, homeScreens } from "@danji/sections/home/home-screens.ts";
+import { kinds } from "@danji/blocks/kinds.ts";
+import { HERO_ID, homeScreens } from "@danji/complex/home-screens";
 import { expect, type Page } from "@playwright/test";
+import type * as z from "zod";
 import { complex } from "./complex.ts";
 
-const outline = complex.home.sections.map((section) => ({
-  kind: section.kind,
-  ...(section.kind === "premium" && { cards: section.cards.length, composition: section.composition }),
-}));
-
 /** What the home page consists of, downwards; wide windows leave out what is not `paged`. */
-export const PARTS = [{ id: HERO_ID, label: complex.identity.name, paged: true }, ...homeScreens(outline)];
+export const PARTS = [
+  { id: HERO_ID, label: complex.identity.name, paged: true },
+  ...homeScreens(kinds, complex.home.sections),
+];
 
 /** The home page's screens in wide windows, downwards. */
 export const SCREENS = PARTS.filter(({ paged }) => paged);
@@ -28,10 +27,9 @@ export function placeOf(id: string): number {
 }
 
 /** Returns the section of a kind, which the home page under test must have. */
-export function sectionOf<Kind extends HomeSectionKind>(kind: Kind): HomeSectionOf<Kind> {
-  const isIt = (section: { kind: HomeSectionKind }): section is HomeSectionOf<Kind> => section.kind === kind;
-  const found = complex.home.sections.find((section) => isIt(section));
-  if (!found || !isIt(found)) throw new Error(`The home page has no ${kind}.`);
+export function sectionOf<Section>({ schema }: { readonly schema: z.ZodType<Section> }): Section {
+  const [found] = complex.home.sections.flatMap((section) => schema.safeParse(section).data ?? []);
+  if (!found) throw new Error("The home page has no such section.");
   return found;
 }
 

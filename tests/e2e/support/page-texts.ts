@@ -1,5 +1,8 @@
+import * as kindsOfBlock from "@danji/blocks/block-list.ts";
+import { kinds } from "@danji/blocks/kinds.ts";
+import { overview } from "@danji/blocks/screen-list.ts";
 import { withNotices } from "@danji/complex/notices";
-import type { Block } from "@danji/complex/schema/page";
+import type { Block } from "@danji/complex/schema/kind";
 import { complex } from "./complex.ts";
 
 const { documents, facts, faq, home, pages, notices, schedule, supply, tours } = complex;
@@ -20,11 +23,13 @@ function textsIn(value: unknown, read = false): string[] {
 function shownBy(block: Block): unknown[] {
   switch (block.kind) {
     case "facts":
-      return block.keys.map((key) => facts.items[key]);
+      return kindsOfBlock.facts.schema.parse(block).keys.map((key) => facts.items[key]);
     case "faq":
-      return block.keys.map((key) => faq[key]);
+      return kindsOfBlock.faq.schema.parse(block).keys.map((key) => faq[key]);
     case "documents":
-      return block.list === "contract" ? [...documents.self, ...documents.agent] : documents.qualification;
+      return kindsOfBlock.documents.schema.parse(block).list === "contract"
+        ? [...documents.self, ...documents.agent]
+        : documents.qualification;
     case "schedule":
       return schedule.events.map(({ title, note }) => ({ title, note }));
     case "supply":
@@ -64,7 +69,7 @@ const homeTexts = (wide: boolean) => [
     .filter(({ kind }) => !wide || !NARROW.has(kind))
     .map((section) => [
       section,
-      section.kind === "overview" && section.items.flatMap((item) => item.facts.map((key) => facts.items[key])),
+      overview.schema.safeParse(section).data?.items.flatMap((item) => item.facts.map((key) => facts.items[key])),
     ]),
 ];
 
@@ -76,7 +81,7 @@ const homeTexts = (wide: boolean) => [
 export function textsOfPage(path: string, wide = false): string[] {
   const page = pages[path];
   if (!page) throw new Error(`${path} is no page of the complex.`);
-  const { lead, sections } = withNotices(page, notices);
+  const { lead, sections } = withNotices(kinds, page, notices);
   const said = sections.map(({ heading, blocks }) => [
     { heading },
     ...blocks.flatMap((block) => [asText(block), ...shownBy(block)]),

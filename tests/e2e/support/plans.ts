@@ -7,6 +7,8 @@ export const drawn = types.filter(({ plan }) => plan !== undefined);
 const [one, two, three] = drawn;
 if (!one || !two || !three) throw new Error("The complex under test has too few plans.");
 export const [first, second, third] = [one, two, three];
+/** Types are in the order of their sizes. */
+export const smallestAndLargest = [first, drawn.at(-1) ?? third];
 
 export const viewer = (page: Page) => page.getByRole("region", { name: "평면도", exact: true });
 export const stage = (page: Page) => viewer(page).getByRole("group", { name: "평면도", exact: true });

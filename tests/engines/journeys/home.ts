@@ -47,9 +47,6 @@ async function expectUnlocked(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(since + 550);
 }
 
-const SLIDER = "[aria-roledescription='캐러셀']";
-const dot = (place: number) => ({ css: `${SLIDER} button`, name: `${place}번째 슬라이드` });
-
 export const homeJourneys: readonly Journey[] = [
   {
     title: "pages by the wheel, by keys and by the index, and keeps the screen on Back",
@@ -82,23 +79,6 @@ export const homeJourneys: readonly Journey[] = [
       await page.goBack();
       await page.expectPath("/");
       await expectScreen(page, UNIT_PLANS);
-    },
-  },
-  {
-    title: "moves the slider by its buttons and dots",
-    layout: "narrow",
-    async run({ page }) {
-      await page.open("/");
-      await page.at({ css: SLIDER }, (slider) => slider.scrollIntoView({ block: "center", behavior: "instant" }));
-      await page.expectAttribute({ css: SLIDER }, "data-state", "ready");
-      await page.click({ css: `${SLIDER} button`, name: "자동 넘김 멈춤" });
-      await page.click(dot(1));
-      await page.expectAttribute(dot(1), "aria-current", "true");
-      await page.click({ css: `${SLIDER} button`, name: "다음" });
-      await page.expectAttribute(dot(2), "aria-current", "true");
-      await page.click({ css: `${SLIDER} button`, name: "이전" });
-      await page.click({ css: `${SLIDER} button`, name: "이전" });
-      await page.expectAttribute(dot(6), "aria-current", "true");
     },
   },
 ];

@@ -2,15 +2,6 @@ import { expect } from "vitest";
 import { complex } from "../../e2e/support/complex.ts";
 import type { Journey } from "../journey.ts";
 
-const [first, second] = complex.supply.types.filter(({ plan }) => plan !== undefined);
-if (!first || !second) throw new Error("The complex has too few plans.");
-
-const typeButton = (label: string) => ({ css: "[aria-label='평면 타입'] button", name: label });
-const drawing = (label: string, variant: string) => ({
-  css: "[aria-label='평면도'] [data-drawing] > svg",
-  name: `${label} 타입 평면도, 발코니 ${variant}`,
-});
-
 const PLAYER = { css: "[role=group]", name: complex.videos.brand?.title ?? "" };
 const PAUSE = { css: "[role=group] button", name: "일시 정지" };
 
@@ -30,19 +21,6 @@ const canPlayFilms = () =>
 
 export const mediaJourneys: readonly Journey[] = [
   {
-    title: "goes from one floor plan to the next and switches its balconies by key",
-    async run({ page }) {
-      await page.open(first.page);
-      await page.expectHydrated(typeButton(first.label));
-      await page.click({ css: "main button", name: "다음 타입" });
-      await page.expectAttribute(typeButton(second.label), "aria-pressed", "true");
-      await page.expectShown(drawing(second.label, "확장형"));
-      await page.evaluate(() => document.querySelector<HTMLElement>("main input[type=radio]:checked")?.focus());
-      await page.press("ArrowLeft");
-      await page.expectShown(drawing(second.label, "기본형"));
-    },
-  },
-  {
     title: "plays the brand's film and pauses it, or says so where there is no decoder for it",
     async run({ page }) {
       await page.open("/Brand/video");
@@ -60,6 +38,7 @@ export const mediaJourneys: readonly Journey[] = [
   },
   {
     title: "opens an image, goes to the next by key, enlarges it and closes on Escape",
+    layout: "narrow",
     async run({ page }) {
       const scale = () =>
         page.at(

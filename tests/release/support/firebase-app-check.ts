@@ -23,7 +23,7 @@ async function answerForGoogle(page: Page): Promise<void> {
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: RECAPTCHA }));
   await page.route(EXCHANGE, (route) =>
     route.fulfill({
-      json: { token: TOKEN, ttl: "3600s" },
+      json: { token: route.request().postData()?.includes('"limited_use":true') ? TOKEN : "of an hour", ttl: "300s" },
       headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" },
     }),
   );

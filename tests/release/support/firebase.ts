@@ -6,13 +6,11 @@ import { type Account, makeAccount } from "../../emulators/accounts.ts";
 import { DEMO_PROJECT, startAuth } from "../../emulators/auth.ts";
 import { startFirestore } from "../../emulators/firestore.ts";
 import { startFunctions } from "../../emulators/functions.ts";
-import { seedProject } from "../../emulators/seed.ts";
+import { openProject, seedArticles } from "../../emulators/seed.ts";
 import { complex, PRESS } from "../../e2e/support/complex.ts";
 import { builtCopy } from "../../e2e/support/project-copy.ts";
 import { type Server, startServer } from "../../e2e/support/server.ts";
 
-/** Where the site finds Firestore. */
-const FIRESTORE = "https://firestore.googleapis.com/**";
 const AUTH = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /** The site as it is built for Firebase, its pages on a server and its data on the emulators. */
@@ -23,7 +21,7 @@ export interface FirebaseSite {
   readonly administrator: Account;
   /** Address of the functions' bundle, which Hosting asks for the pages that it has no file for. */
   readonly functions: string;
-  /** Contents of all documents of a collection, as Firestore's REST interface tells them. */
+  /** Contents of all documents of a collection, as JSON. */
   readonly stored: (collection: string) => Promise<string>;
   /** Leaves an inquiry with the functions, as a visitor with an address of their own does. */
   readonly leave: (lead: { readonly name: string; readonly phone: string }) => Promise<void>;
@@ -93,10 +91,8 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
   const administrator = { email: "administrator@sample.example", password: randomBytes(9).toString("base64url") };
   await makeAccount(auth.host, administrator, { admin: true });
   const { siteKey } = complex.identity;
-  const [server, project] = await Promise.all([
-    build(),
-    seedProject(firestore.host, DEMO_PROJECT, siteKey, complex.press),
-  ]);
+  const db = openProject(firestore.host, DEMO_PROJECT);
+  const [server] = await Promise.all([build(), seedArticles(db, siteKey, complex.press)]);
   const functions = await startFunctions(join(server.folder, "../dist-functions"), firestore.host, auth.host);
   await warmUp(auth.host, functions.host, administrator);
   let visitors = 0;
@@ -106,8 +102,8 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
     administrator,
     functions: `http://${functions.host}`,
     async stored(collection) {
-      const { body } = await project.send("GET", `/v1/${project.documents}/${collection}`, undefined, "owner");
-      return JSON.stringify(body);
+      const { docs } = await db.collection(collection).get();
+      return JSON.stringify(docs.map((document) => document.data()));
     },
     async leave(lead) {
       visitors += 1;
@@ -120,13 +116,12 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
       await context.route(`${server.url}/api/**`, (route) =>
         forward(route, `http://${functions.host}`, new URL(server.url).host),
       );
-      await context.route(FIRESTORE, (route) => forward(route, `http://${firestore.host}`));
       await context.route(AUTH, (route) =>
         forward(route, `http://${auth.host}/${new URL(route.request().url()).host}`),
       );
     },
     async dispose() {
-      await Promise.all([server.dispose(), functions.stop(), firestore.stop(), auth.stop()]);
+      await Promise.all([db.terminate(), server.dispose(), functions.stop(), firestore.stop(), auth.stop()]);
     },
   };
 }

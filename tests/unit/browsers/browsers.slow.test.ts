@@ -13,13 +13,13 @@ const root = join(import.meta.dirname, "../../..");
 
 /** Code that browsers run. */
 const BROWSER_CODE =
-  /^(?:packages\/(?:ui|sections|complex|floor-plan|data)\/src|app\/src)\/.*\.tsx?$|^packages\/delivery\/src\/pages\/far-sections\.ts$|^app\/src\/.*\.css$/u;
+  /^(?:packages\/(?:ui|blocks|complex|floor-plan|api)\/src|app\/src)\/.*\.tsx?$|^packages\/delivery\/src\/pages\/far-sections\.ts$|^app\/src\/.*\.css$/u;
 /** Tests, what prerenders, and the checks of a complex, which run in the build. */
 const NODE_CODE =
   /\.(?:test|stories|fixture|plays)\.tsx?$|-contract\.ts$|\/entry-server\.tsx$|^packages\/complex\/src\/check\//u;
 
-/** A row of the table in docs/browsers.md: features by their path in MDN's data, what lacks them, and the fallback. */
-const ROW = /^\| (?<features>`[^|]+) \| (?<lacking>[^|]*\w[^|]*) \| (?<fallback>[^|]*\w[^|]*) \|$/gmu;
+/** A row of the table in docs/browsers.md: features by their path in MDN's data, and the fallback. */
+const ROW = /^\| (?<features>`[^|]+) \| (?<fallback>[^|]*\w[^|]*) \|$/gmu;
 
 function browserCode(): string[] {
   const paths = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root })

@@ -1,11 +1,10 @@
-import { createHttpPress } from "@danji/data/http/press";
-import { createHttpPressEditor } from "@danji/data/http/press-editor";
-import { act } from "@testing-library/react";
+import { createHttpPress } from "@danji/api/http/press";
+import { createHttpPressEditor } from "@danji/api/http/press-editor";
+import { act, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
-import { ServicesContext } from "../../shell/services/context.ts";
-import type { Services } from "../../shell/services/services.ts";
+import { type Services, ServicesContext } from "../../shell/services/services.ts";
 import { ArticlesPanel } from "./ArticlesPanel.tsx";
 
 const unused = () => Promise.reject(new Error("The articles need no other service."));
@@ -47,26 +46,33 @@ const services: Services = {
 
 const focused = () => document.activeElement;
 
-const renderPanel = () =>
-  render(
+function renderPanel() {
+  const rendered = render(
     <ServicesContext value={services}>
       <MemoryRouter>
         <ArticlesPanel onSignedOut={vi.fn<(reason: string) => void>()} />
       </MemoryRouter>
     </ServicesContext>,
   );
+  return {
+    ...rendered,
+    /** Opens the form of the article and returns its title's field; until it is there, the form of a new one has such a field. */
+    startEdit: async () => {
+      await rendered.user.click(await rendered.findByRole("button", { name: "제목 수정" }));
+      const form = await rendered.findByRole("region", { name: "보도자료 고치기" });
+      return within(form).getByRole("textbox", { name: /^제목/u });
+    },
+  };
+}
 
 it("focuses the button that edits an article when its form is left, and the message when it is saved or deleted", async () => {
-  const { user, findByRole, getByRole } = renderPanel();
-  await user.click(await findByRole("button", { name: "제목 수정" }));
-  await user.type(await findByRole("textbox", { name: /^제목/u }), " 고침");
+  const { user, findByRole, getByRole, startEdit } = renderPanel();
+  await user.type(await startEdit(), " 고침");
   await user.click(getByRole("button", { name: "목록으로" }));
   await user.click(await findByRole("button", { name: "버리기" }));
-  const edit = await findByRole("button", { name: "제목 수정" });
-  await expect.poll(focused).toBe(edit);
+  await expect.poll(focused).toBe(await findByRole("button", { name: "제목 수정" }));
 
-  await user.click(edit);
-  expect(await findByRole("textbox", { name: /^제목/u })).toHaveProperty("value", "제목");
+  expect(await startEdit()).toHaveProperty("value", "제목");
   await user.click(getByRole("button", { name: "저장" }));
   await expect.poll(() => focused()?.role).toBe("status");
   expect(focused()?.textContent).toBe("글을 저장했습니다.");
@@ -81,28 +87,23 @@ it("continues an edit whose page was left, over the version that was seen, until
     stored = article;
   });
   const left = renderPanel();
-  await left.user.click(await left.findByRole("button", { name: "제목 수정" }));
-  await left.user.type(await left.findByRole("textbox", { name: /^제목/u }), " 고침");
+  await left.user.type(await left.startEdit(), " 고침");
   left.unmount();
 
   stored = { ...article, summary: "남이 쓴 요약" };
-  const { user, findByRole, getByRole } = renderPanel();
-  const title = () => findByRole("textbox", { name: /^제목/u });
-  await user.click(await findByRole("button", { name: "제목 수정" }));
-  expect(await title()).toHaveProperty("value", "제목 고침");
+  const { user, getByRole, startEdit } = renderPanel();
+  expect(await startEdit()).toHaveProperty("value", "제목 고침");
   await user.click(getByRole("button", { name: "저장" }));
   await expect.poll(() => focused()?.textContent).toBe("글을 저장했습니다.");
   const seen = { title: "제목", summary: "요약", content: "내용" };
   expect(edits.at(-1)).toEqual({ ...seen, title: "제목 고침", seen });
 
-  await user.click(await findByRole("button", { name: "제목 수정" }));
-  expect(await title()).toHaveProperty("value", "제목");
+  expect(await startEdit()).toHaveProperty("value", "제목");
 });
 
 it("keeps what is typed while an article is saved, as a further edit", async () => {
-  const { user, findByRole, getByRole } = renderPanel();
-  await user.click(await findByRole("button", { name: "제목 수정" }));
-  await user.type(await findByRole("textbox", { name: /^제목/u }), " 고침");
+  const { user, findByRole, getByRole, startEdit } = renderPanel();
+  await user.type(await startEdit(), " 고침");
   const release = hold();
   await user.click(getByRole("button", { name: "저장" }));
   await user.type(getByRole("textbox", { name: /^요약/u }), " 추가");

@@ -1,16 +1,14 @@
-import type { Article, ListedArticle } from "@danji/data/press/port";
+import type { Article, ListedArticle } from "@danji/api/press/schema";
 import { pressPath } from "@danji/complex/routes";
-import { ArticleTable } from "@danji/sections/admin/ArticleTable.tsx";
-import { PagedList } from "@danji/sections/press/PagedList.tsx";
+import { ArticleTable } from "@danji/blocks/admin/ArticleTable.tsx";
+import { PagedList } from "@danji/blocks/press/PagedList.tsx";
 import { identity } from "complex:identity";
-import { useEffect, useState } from "react";
-import { useServices } from "../../shell/services/context.ts";
-import { PRESS_LIST_TEXTS } from "../../press/list-texts.ts";
+import { useLayoutEffect, useState } from "react";
+import { useServices } from "../../shell/services/services.ts";
+import { PRESS_LIST_TEXTS, usePressList } from "../../press/use-press-list.ts";
 import { NewArticle } from "../../press/NewArticle.tsx";
-import { usePressList } from "../../press/use-press-list.ts";
-import { Failure, Panel, Success } from "@danji/sections/admin/admin.styles.ts";
-import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../panel-props.ts";
+import { Failure, Panel, Success } from "@danji/blocks/admin/admin.styles.ts";
+import { type PanelProps, useTask } from "../use-task.ts";
 import { EditForm } from "./EditForm.tsx";
 import { RemovalPopup } from "./RemovalPopup.tsx";
 
@@ -30,7 +28,7 @@ export function ArticlesPanel({ onSignedOut }: PanelProps) {
   const [news, setNews] = useState("");
   /** Id of the element that receives the focus in place of a removed one; an object, for it may be the same twice. */
   const [target, setTarget] = useState<{ readonly id: string }>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (target) document.getElementById(target.id)?.focus();
   }, [target]);
 

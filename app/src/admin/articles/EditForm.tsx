@@ -1,12 +1,12 @@
-import type { Article } from "@danji/data/press/port";
+import type { Article } from "@danji/api/press/schema";
 import { Button } from "@danji/ui/button";
 import { Form } from "@danji/ui/form";
-import { useEffect, useRef, useState } from "react";
-import { Actions } from "@danji/sections/admin/admin.styles.ts";
-import { OtherVersion } from "@danji/sections/admin/OtherVersion.tsx";
-import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
-import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
-import type { PanelProps } from "../panel-props.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { Actions } from "@danji/blocks/admin/admin.styles.ts";
+import { OtherVersion } from "@danji/blocks/admin/OtherVersion.tsx";
+import { ArticleForm } from "@danji/blocks/press/ArticleForm.tsx";
+import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
+import type { PanelProps } from "../use-task.ts";
 import { useEdit } from "./use-edit.ts";
 
 interface EditFormProps extends PanelProps {
@@ -31,7 +31,7 @@ export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormPr
   const [asking, setAsking] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titleRef.current?.focus(), []);
+  useLayoutEffect(() => titleRef.current?.focus(), []);
 
   const { standing } = edit;
   return (

@@ -1,10 +1,8 @@
-import { sameTexts, textsOf } from "@danji/data/press/editor-port";
-import type { ListedArticle } from "@danji/data/press/port";
+import { type ListedArticle, sameTexts, textsOf } from "@danji/api/press/schema";
 import { useState } from "react";
-import { useServices } from "../../shell/services/context.ts";
-import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
-import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../panel-props.ts";
+import { useServices } from "../../shell/services/services.ts";
+import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
+import { type PanelProps, useTask } from "../use-task.ts";
 
 interface RemovalPopupProps extends PanelProps {
   /** The article as the administrator has seen it. */

@@ -1,17 +1,48 @@
-import { DataError } from "@danji/data/errors";
-import { type ArticleTexts, sameTexts, textsOf } from "@danji/data/press/editor-port";
-import type { Article } from "@danji/data/press/port";
-import { checkTexts, cleanTexts } from "@danji/data/press/rules";
-import { randomId } from "@danji/data/random-id";
+import { DataError } from "@danji/api/errors";
+import { type Article, type ArticleTexts, sameTexts, textsOf } from "@danji/api/press/schema";
+import { checkTexts, cleanTexts } from "@danji/api/press/rules";
+import { randomId } from "@danji/api/random-id";
+import { tabDraft } from "@danji/blocks/fields/draft.ts";
+import { readFields } from "@danji/blocks/fields/read-fields.ts";
 import type { FormFault } from "@danji/ui/form";
 import { useState } from "react";
-import { readFields } from "@danji/sections/fields/read-fields.ts";
-import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
-import { editDraft } from "./edit-draft.ts";
+import { useServices } from "../../shell/services/services.ts";
+
+/** An edit that is not saved: what was typed, and the version of the article over which it was. */
+interface UnsavedEdit {
+  readonly typed: ArticleTexts;
+  readonly base: ArticleTexts;
+}
+
+/** The unsaved edit of an article, kept for this tab. */
+interface EditDraft {
+  /** Returns what was kept; without that, the article as it stands. */
+  readonly read: () => UnsavedEdit;
+  readonly save: (edit: UnsavedEdit) => void;
+  readonly clear: () => void;
+}
+
+/** Returns the draft of an article's edit, which outlives its page. */
+function editDraft(article: Article): EditDraft {
+  const typed = tabDraft(`danji:edit:${article.id}`);
+  const base = tabDraft(`danji:edit:${article.id}:base`);
+  const standing = textsOf(article);
+  return {
+    read: () => ({ typed: { ...standing, ...typed.read() }, base: { ...standing, ...base.read() } }),
+    save(edit) {
+      typed.save({ ...edit.typed });
+      base.save({ ...edit.base });
+    },
+    clear() {
+      typed.clear();
+      base.clear();
+    },
+  };
+}
 
 /** An article while it is edited. */
-export interface Edit {
+interface Edit {
   /** What the form begins with: what was typed and not saved, else the article. */
   readonly initial: ArticleTexts;
   readonly busy: boolean;

@@ -1,9 +1,8 @@
-import { adminLeadOf } from "@danji/data/leads/lead.fixture";
-import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
+import { adminLeadOf } from "@danji/api/leads/lead.fixture";
+import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { expect, it, vi } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
-import { ServicesContext } from "../../shell/services/context.ts";
-import type { Services } from "../../shell/services/services.ts";
+import { type Services, ServicesContext } from "../../shell/services/services.ts";
 import { ErasurePopup } from "./ErasurePopup.tsx";
 
 const unused = () => Promise.reject(new Error("An erasure needs no other service."));

@@ -1,10 +1,9 @@
 import { casesWords } from "@danji/complex/figures";
-import type { AdminLead } from "@danji/data/leads/admin-port";
+import type { AdminLead } from "@danji/api/leads/schema";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../shell/services/context.ts";
-import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
-import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../panel-props.ts";
+import { useServices } from "../../shell/services/services.ts";
+import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
+import { type PanelProps, useTask } from "../use-task.ts";
 
 interface ErasurePopupProps extends PanelProps {
   /** One of the person's leads. */

@@ -1,10 +1,8 @@
-import { ADMIN_MESSAGE_NAMES } from "@danji/data/leads/csv";
-import type { LeadNotices as Notices, AdminSite } from "@danji/data/leads/admin-port";
-import { MessageNotices } from "@danji/sections/admin/MessageNotices.tsx";
+import { type AdminSite, type LeadNotices as Notices, MESSAGE_NAMES } from "@danji/api/leads/schema";
+import { MessageNotices } from "@danji/blocks/admin/MessageNotices.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../shell/services/context.ts";
-import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../panel-props.ts";
+import { useServices } from "../../shell/services/services.ts";
+import { type PanelProps, useTask } from "../use-task.ts";
 import { siteLabel } from "./sites.ts";
 
 interface LeadNoticesProps extends PanelProps {
@@ -15,9 +13,9 @@ interface LeadNoticesProps extends PanelProps {
 }
 
 /** Puts the name of its kind in the place of a message's kind. */
-const named = <Message extends { readonly kind: keyof typeof ADMIN_MESSAGE_NAMES }>(message: Message) => ({
+const named = <Message extends { readonly kind: keyof typeof MESSAGE_NAMES }>(message: Message) => ({
   ...message,
-  kind: ADMIN_MESSAGE_NAMES[message.kind],
+  kind: MESSAGE_NAMES[message.kind],
 });
 
 /** Loads what becomes of leads after the sale, limits of text messages and of the quarantine that are near, and messages that were not sent. */

@@ -1,24 +1,24 @@
+import { type AdminLead, type AdminSite, type LeadFilter, LEADS_SEARCH_LENGTH } from "@danji/api/leads/schema";
+import { LEAD_KIND_NAMES, QUARANTINED_NAME, siteName } from "@danji/api/leads/csv";
+import { isTicked } from "@danji/api/leads/fields";
+import { Failure, Panel, Success } from "@danji/blocks/admin/admin.styles.ts";
+import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
+import { LeadCard } from "@danji/blocks/admin/LeadCard.tsx";
+import { LeadList } from "@danji/blocks/admin/leads.styles.ts";
+import { LeadSearch } from "@danji/blocks/admin/LeadSearch.tsx";
+import { readFields } from "@danji/blocks/fields/read-fields.ts";
+import { PagedList } from "@danji/blocks/press/PagedList.tsx";
 import { countFigure } from "@danji/complex/figures";
-import { LEAD_KIND_NAMES, QUARANTINED_NAME, siteName } from "@danji/data/leads/csv";
-import { type AdminLead, type AdminSite, type LeadFilter, LEADS_SEARCH_LENGTH } from "@danji/data/leads/admin-port";
-import { isTicked } from "@danji/data/leads/fields";
-import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
-import { LeadCard } from "@danji/sections/admin/LeadCard.tsx";
-import { LeadSearch } from "@danji/sections/admin/LeadSearch.tsx";
-import { PagedList } from "@danji/sections/press/PagedList.tsx";
 import { identity } from "complex:identity";
 import { useState } from "react";
-import { readFields } from "@danji/sections/fields/read-fields.ts";
-import { Failure, Panel, Success } from "@danji/sections/admin/admin.styles.ts";
-import type { PanelProps } from "../panel-props.ts";
-import { LeadNotices } from "./LeadNotices.tsx";
 import { ErasurePopup } from "./ErasurePopup.tsx";
-import { LeadList } from "@danji/sections/admin/leads.styles.ts";
 import { leadView, STATES } from "./lead-view.ts";
+import { LeadNotices } from "./LeadNotices.tsx";
 import { KEEPS_LEADS, OUTSIDE_KINDS } from "./own-leads.ts";
 import { useExport } from "./use-export.ts";
 import { useLeads } from "./use-leads.ts";
 import { useSites } from "./use-sites.ts";
+import type { PanelProps } from "../use-task.ts";
 
 /** What the leads of all sites of the deployment are called. */
 const ALL_SITES = "모든 현장";

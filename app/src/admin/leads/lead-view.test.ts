@@ -1,5 +1,5 @@
-import type { AdminLead, AdminSite } from "@danji/data/leads/admin-port";
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import type { AdminLead, AdminSite } from "@danji/api/leads/schema";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { expect, it } from "vitest";
 import { leadView } from "./lead-view.ts";
 

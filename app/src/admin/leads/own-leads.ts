@@ -1,5 +1,4 @@
-import type { LeadKind } from "@danji/data/leads/port";
-import { LEAD_KINDS } from "@danji/data/leads/port";
+import { LEAD_KINDS, type LeadKind } from "@danji/api/leads/fields";
 import { forms } from "complex:forms";
 
 /** Where the site itself takes leads; any other address is an outside service, which keeps them itself. */

@@ -1,5 +1,5 @@
-import { siteName } from "@danji/data/leads/csv";
-import type { AdminSite } from "@danji/data/leads/admin-port";
+import { siteName } from "@danji/api/leads/csv";
+import type { AdminSite } from "@danji/api/leads/schema";
 
 /** Returns the name of a site where the deployment has several; undefined if there is only one. */
 export const siteLabel = (siteId: string, sites: readonly AdminSite[]): string | undefined =>

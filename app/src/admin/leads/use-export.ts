@@ -1,7 +1,7 @@
-import { leadsCsv } from "@danji/data/leads/csv";
-import type { AdminSite, LeadFilter } from "@danji/data/leads/admin-port";
+import { leadsCsv } from "@danji/api/leads/csv";
+import type { AdminSite, LeadFilter } from "@danji/api/leads/schema";
 import { koreanDate } from "@danji/complex/sale-dates";
-import { useServices } from "../../shell/services/context.ts";
+import { useServices } from "../../shell/services/services.ts";
 import { useTask } from "../use-task.ts";
 
 /** Taking leads along as a file. */

@@ -1,11 +1,10 @@
-import { leadOf } from "@danji/data/leads/lead.fixture";
-import type { AdminLead, LeadPage } from "@danji/data/leads/admin-port";
-import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
+import { leadOf } from "@danji/api/leads/lead.fixture";
+import type { AdminLead, LeadPage } from "@danji/api/leads/schema";
+import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { ServicesContext } from "../../shell/services/context.ts";
-import type { Services } from "../../shell/services/services.ts";
+import { type Services, ServicesContext } from "../../shell/services/services.ts";
 import { useLeads } from "./use-leads.ts";
 
 const adminLead = (id: string): AdminLead => ({

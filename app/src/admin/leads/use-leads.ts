@@ -1,7 +1,8 @@
-import type { AdminLead, LeadFilter, LeadPage, LeadState } from "@danji/data/leads/admin-port";
+import type { AdminLead, LeadFilter, LeadPage } from "@danji/api/leads/schema";
+import type { LeadState } from "@danji/api/leads/fields";
 import { identity } from "complex:identity";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useServices } from "../../shell/services/context.ts";
+import { useServices } from "../../shell/services/services.ts";
 import { useTask } from "../use-task.ts";
 
 /** Leads as far as they are loaded. */

@@ -1,6 +1,6 @@
-import type { AdminSite } from "@danji/data/leads/admin-port";
+import type { AdminSite } from "@danji/api/leads/schema";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../shell/services/context.ts";
+import { useServices } from "../../shell/services/services.ts";
 import { useTask } from "../use-task.ts";
 
 interface Sites {

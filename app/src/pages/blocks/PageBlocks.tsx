@@ -1,14 +1,7 @@
-import type { Block } from "@danji/complex/schema/page";
-import { PageSections } from "@danji/sections/content-section/PageSections.tsx";
-import type { BlockProps } from "@danji/sections/parts/block-props.ts";
+import { PageSections } from "@danji/blocks/content-section/PageSections.tsx";
+import { createElement } from "react";
 import type { PageContent } from "../../shell/page/page-content.ts";
-import { blocks } from "./registry.tsx";
-
-/** Renders one block of a page's content with the section of its kind. */
-function ContentBlock<Kind extends Block["kind"]>({ block, pictures }: BlockProps<Kind>) {
-  const { Component } = blocks[block.kind];
-  return <Component block={block} pictures={pictures} />;
-}
+import { siteBlock } from "./site-blocks.tsx";
 
 interface PageBlocksProps extends Pick<PageContent, "page" | "pictures"> {
   /**
@@ -24,6 +17,6 @@ export const PageBlocks = ({ page, pictures, contents = false }: PageBlocksProps
   <PageSections
     sections={page.sections}
     contents={contents}
-    renderBlock={(block) => <ContentBlock block={block} pictures={pictures} />}
+    renderBlock={(block) => createElement(siteBlock(block.kind), { block, pictures })}
   />
 );

@@ -1,4 +1,4 @@
-import { createPlanSheets } from "@danji/sections/floor-plans/plan-sheets.ts";
+import { createPlanSheets } from "@danji/blocks/parts/floor-plans/plan-sheets.ts";
 import { sheetLoaders } from "complex:plans";
 import { loadChunk } from "../../shell/loading/load-chunk.ts";
 

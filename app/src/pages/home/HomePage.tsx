@@ -1,11 +1,12 @@
-import { HeroSection } from "@danji/sections/home/hero/HeroSection.tsx";
-import { HomeData } from "@danji/sections/structured-data/HomeData.tsx";
+import { HeroSection } from "@danji/blocks/home/hero/HeroSection.tsx";
+import { HomeData } from "@danji/blocks/structured-data/HomeData.tsx";
+import { Lightbox } from "@danji/ui/lightbox";
 import { facts, hero, pictures } from "complex:home";
 import { identity } from "complex:identity";
 import { Metadata } from "../../shell/page/Metadata.tsx";
 import type { PageContent } from "../../shell/page/page-content.ts";
 import { PopupButton } from "../../shell/popup/PopupButton.tsx";
-import { LazyPager, screens } from "./home-sections.ts";
+import { LazyPager, screens } from "./home-sections.tsx";
 
 /** Shows the front page: one idea per screen. */
 export function HomePage({ page, share }: PageContent) {
@@ -26,7 +27,9 @@ export function HomePage({ page, share }: PageContent) {
         action={<PopupButton>{hero.button}</PopupButton>}
       />
       {screens.map(({ id, part, Section }) => (
-        <Section key={id} id={id} part={part} />
+        <Lightbox.Root key={id}>
+          <Section id={id} part={part} />
+        </Lightbox.Root>
       ))}
       <LazyPager screens={screens} />
     </>

@@ -1,6 +1,7 @@
 import { WheelPager } from "@danji/ui/wheel-pager";
 import { identity } from "complex:identity";
-import { HERO_ID, HOME_INDEX_ID, type HomeScreen } from "@danji/sections/home/home-screens.ts";
+import { HOME_INDEX_ID } from "@danji/blocks/home/home-screens.ts";
+import { HERO_ID, type HomeScreen } from "@danji/complex/home-screens";
 
 /**
  * Returns the step that the visitor started before the pager was loaded: a new document without a fragment opens at its

@@ -2,9 +2,8 @@ import { DanjiProvider } from "@danji/ui/provider";
 import { Reset } from "@danji/ui/reset";
 import { StrictMode } from "react";
 import { ServedPage } from "../../shell/ServedPage.tsx";
-import { siteTheme } from "../../shell/site-theme.ts";
 import type { SiteTour, TourScene } from "@danji/complex/media/tour";
-import { TourPage } from "@danji/sections/tour-page/TourPage.tsx";
+import { TourPage } from "@danji/blocks/tour-page/TourPage.tsx";
 
 interface TourDocumentProps {
   tour: SiteTour;
@@ -19,7 +18,7 @@ export function TourDocument({ root, ...tour }: TourDocumentProps) {
   const page = <TourPage {...tour} />;
   return (
     <StrictMode>
-      <DanjiProvider theme={siteTheme}>
+      <DanjiProvider>
         <Reset />
         {root ? <ServedPage root={root}>{page}</ServedPage> : page}
       </DanjiProvider>

@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { tour } from "complex:tour";
-import { typeOfFrame } from "@danji/sections/tour/frame-name.ts";
-import { recordShownPage } from "../../shell/loading/reload-if-gone.ts";
+import { typeOfFrame } from "@danji/blocks/tours/frame-name.ts";
 import { TourDocument } from "./TourDocument.tsx";
 
 const root = document.getElementById("root");
@@ -10,7 +9,6 @@ if (root && tour) {
   const asked = tour.scenes.find(({ type }) => type === typeOfFrame(window.name)) ?? first;
   if (asked) {
     const page = <TourDocument tour={tour} firstScene={asked} root={root} />;
-    recordShownPage(location.pathname);
     // The prerendered document shows the first room: it is hydrated only if the tour starts there.
     if (asked === first && root.firstElementChild) hydrateRoot(root, page);
     else createRoot(root).render(page);

@@ -1,4 +1,4 @@
-import { InquiryForm } from "@danji/sections/forms/InquiryForm.tsx";
+import { InquiryForm } from "@danji/blocks/forms/InquiryForm.tsx";
 import { forms } from "complex:forms";
 import { Recaptcha } from "./Recaptcha.tsx";
 import { useLeadForm } from "./use-lead-form.ts";

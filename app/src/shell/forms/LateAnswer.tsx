@@ -1,4 +1,4 @@
-import { FloatingNotice } from "@danji/sections/frame/notice/FloatingNotice.styles.ts";
+import { FloatingNotice } from "@danji/blocks/frame/notice/FloatingNotice.styles.ts";
 import { Button } from "@danji/ui/button";
 import { createContext, type ReactNode, use, useState } from "react";
 

@@ -1,4 +1,4 @@
-import { VisitForm } from "@danji/sections/forms/VisitForm.tsx";
+import { VisitForm } from "@danji/blocks/forms/VisitForm.tsx";
 import { forms } from "complex:forms";
 import { Recaptcha } from "./Recaptcha.tsx";
 import { useLeadForm } from "./use-lead-form.ts";

@@ -1,4 +1,4 @@
-import { DataError } from "@danji/data/errors";
+import { DataError } from "@danji/api/errors";
 import { expect, it } from "vitest";
 import { answerOf } from "./lead-answer.ts";
 
@@ -20,4 +20,12 @@ it.each([
   ["of the form where no answer came", new TypeError("failed"), "오류가 발생했습니다. 잠시 후 다시 시도해주세요."],
 ])("shows the words %s", (_, error, message) => {
   expect(answerOf("visit", error)).toEqual({ status: "failure", message, errors: [] });
+});
+
+it.each([
+  ["interest", "등록에 실패했습니다. 다시 시도해주세요.", "오류가 발생했습니다. 나중에 다시 시도해주세요."],
+  ["inquiry", "❌ 등록에 실패했습니다. 다시 시도해주세요.", "⚠️ 오류가 발생했습니다. 잠시 후 다시 시도해주세요."],
+] as const)("has words of its own for %s", (kind, rejected, failed) => {
+  expect(answerOf(kind, new DataError("rejected", "no"))).toMatchObject({ message: rejected });
+  expect(answerOf(kind, new TypeError("failed"))).toMatchObject({ message: failed });
 });

@@ -1,6 +1,6 @@
-import { DataError, type FieldError } from "@danji/data/errors";
-import type { LeadKind } from "@danji/data/leads/port";
-import { LEAD_MESSAGES } from "@danji/sections/forms/lead-messages.ts";
+import { DataError, type FieldError } from "@danji/api/errors";
+import type { LeadKind } from "@danji/api/leads/fields";
+import { LEAD_MESSAGES } from "@danji/blocks/forms/lead-messages.ts";
 
 /** What a form shows of the last attempt to send it. */
 export interface LeadAnswer {

@@ -1,4 +1,4 @@
-import { DataError } from "@danji/data/errors";
+import { DataError } from "@danji/api/errors";
 import { Checkbox, TextArea, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import { act, screen } from "@testing-library/react";
@@ -6,8 +6,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom
 import { expect, it } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
 import { useKeptFields } from "../fields/kept-fields.ts";
-import { ServicesContext } from "../services/context.ts";
-import type { Services } from "../services/services.ts";
+import { type Services, ServicesContext } from "../services/services.ts";
 import { LateAnswerProvider } from "./LateAnswer.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 

@@ -1,26 +1,25 @@
 import { visitDays } from "@danji/complex/sale-dates";
-import type { FieldError } from "@danji/data/errors";
-import { LEAD_MAX_LENGTHS } from "@danji/data/leads/limits";
-import { MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/phone";
-import type { LeadFields, LeadKind } from "@danji/data/leads/port";
-import { visitRange } from "@danji/data/leads/visit-days";
-import type { LeadForm } from "@danji/sections/forms/lead-form.ts";
+import type { FieldError } from "@danji/api/errors";
+import { LEAD_FIELDS, type LeadFields, type LeadKind, visitRange } from "@danji/api/leads/fields";
+import { MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/api/leads/phone";
+import type { LeadForm } from "@danji/blocks/forms/lead-form.ts";
 import { forms } from "complex:forms";
 import { schedule } from "complex:schedule";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { clearSent } from "../fields/kept-fields.ts";
 import { usePageState } from "../page/page-state.ts";
-import { needsAnotherDocument } from "../loading/reload-if-gone.ts";
-import { useServices } from "../services/context.ts";
-import { useToday } from "../use-today.ts";
-import type { SharedDraft } from "@danji/sections/fields/draft.ts";
+import { ChunkLoadError, loadChunk } from "../loading/load-chunk.ts";
+import { isServerReachable } from "../loading/open-document.ts";
+import { useServices } from "../services/services.ts";
+import { useToday } from "@danji/blocks/parts/use-today.ts";
+import type { SharedDraft } from "@danji/blocks/fields/draft.ts";
 import { useLateAnswer } from "./LateAnswer.tsx";
 import { answerOf, IDLE, type LeadAnswer } from "./lead-answer.ts";
-import { LEAD_MESSAGES } from "@danji/sections/forms/lead-messages.ts";
-import { readFields } from "@danji/sections/fields/read-fields.ts";
+import { LEAD_MESSAGES } from "@danji/blocks/forms/lead-messages.ts";
+import { readFields } from "@danji/blocks/fields/read-fields.ts";
 
 const LIMITS: Omit<LeadForm["limits"], "visits"> = {
-  messageLength: LEAD_MAX_LENGTHS.message,
+  messageLength: LEAD_FIELDS.message.maxLength,
   phonePattern: MOBILE_PHONE_PATTERN,
   phoneHint: PHONE_HINT,
 };
@@ -42,7 +41,7 @@ function successOf(kind: LeadKind, textMessage: boolean | undefined): string {
 }
 
 /** The server's rules, loaded on the first attempt to send. */
-const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), import("@danji/data/leads/rules")]);
+const loadRules = () => loadChunk(() => import("@danji/api/leads/rules"));
 
 /**
  * Sends a lead in the background and returns the result. Fields keep their values until the lead has arrived; then those are
@@ -80,12 +79,12 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
     const unfinished = unfinishedFields(form);
     setAnswer({ ...IDLE, status: "submitting" });
     try {
-      const [{ normalizeLead }, { validateLead }] = await loadRules();
+      const { normalizeLead, validateLead } = await loadRules();
       const fields: LeadFields = normalizeLead(typed);
       const errors = [...validateLead(kind, fields, { consent: forms.consent, visits: VISITS, today }), ...unfinished];
       if (errors.length > 0)
         return fail({ ...IDLE, message: form.isConnected ? "" : LEAD_MESSAGES[kind].rejected, errors });
-      const leads = await services.leads();
+      const leads = await loadChunk(services.leads);
       const { textMessage } = await leads.send(kind, fields);
       const message = successOf(kind, textMessage);
       clearSent(form.id, typed);
@@ -93,8 +92,8 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
       const isShown = draft?.sent(message, typed) ?? form.isConnected;
       if (!isShown) showLate(message);
     } catch (error) {
-      // The server has answered, so a native post reaches it; offline the browser would leave the page and what was typed.
-      if (needsAnotherDocument(error) && form.isConnected) form.submit();
+      // The browser can post without the code; offline it would leave the page and what was typed.
+      if (error instanceof ChunkLoadError && form.isConnected && (await isServerReachable())) form.submit();
       else fail(answerOf(kind, error));
     } finally {
       sending.current = false;

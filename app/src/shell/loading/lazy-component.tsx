@@ -1,6 +1,6 @@
 import { type ComponentType, use } from "react";
 import { loadChunk } from "./load-chunk.ts";
-import { reloadIfGone } from "./reload-if-gone.ts";
+import { openDocument } from "./open-document.ts";
 
 /** A component whose code is loaded when it is first shown, or before that by `preload`. */
 export interface LazyComponent<Props> {
@@ -33,7 +33,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   let isAwaited = false;
   function useCode() {
     isAwaited ||= Ready === undefined;
-    if (isAwaited) use((needed ??= preload().catch(reloadIfGone)));
+    if (isAwaited) use((needed ??= preload().catch(openDocument)));
   }
 
   function Component(props: Props) {

@@ -1,9 +1,8 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent, useState } from "react";
-import { useCarryOver } from "@danji/sections/fields/carry-over.ts";
+import { useCarryOver } from "@danji/blocks/fields/carry-over.ts";
 import { useAsRendered } from "./as-rendered.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
-import { reloadIfGone } from "./reload-if-gone.ts";
-import { sectionAt, type SectionSignal, sectionSignal } from "@danji/sections/signals/section-signal.ts";
+import { sectionAt, type SectionSignal, sectionSignal } from "@danji/blocks/signals/section-signal.ts";
 
 /** Lazy sections of the pages whose code is loaded. */
 const sections = new Set<Pick<LazyComponent<never>, "preload" | "retry">>();
@@ -69,10 +68,7 @@ export function lazySection<Props extends object>(
     for (let near = true; !code.isReady(); near = false) {
       signal = watch(anchor, near);
       await signal.requested;
-      await code
-        .preload()
-        .catch(reloadIfGone)
-        .catch(() => code.retry());
+      await code.preload().catch(() => code.retry());
     }
   }
 

@@ -1,4 +1,7 @@
-import { SITEMAP_ID } from "@danji/sections/frame/footer/sitemap-id.ts";
+import { SITEMAP_ID } from "@danji/blocks/frame/footer/sitemap-id.ts";
 
-/** Scrolls to the footer's list of all pages, which leads on where the code of menu or search is missing. */
-export const showSitemap = () => document.getElementById(SITEMAP_ID)?.scrollIntoView();
+/** Opens the footer's list of all pages and scrolls there: it leads on where the code of menu or search is missing. */
+export function showSitemap(): void {
+  location.hash = SITEMAP_ID;
+  document.getElementById(SITEMAP_ID)?.scrollIntoView();
+}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
-import { reloadIfGone } from "./reload-if-gone.ts";
 
 /**
  * Holds whether an overlay is open whose code loads on intent.
@@ -19,11 +18,9 @@ export function useLazyPanel<Panel>(load: () => Promise<Panel>, onFail: () => vo
     setOpen,
     preload: () => void loadPanel().then(keep, () => undefined),
     show: () =>
-      void loadPanel()
-        .catch(reloadIfGone)
-        .then((module) => {
-          keep(module);
-          setOpen(true);
-        }, onFail),
+      void loadPanel().then((module) => {
+        keep(module);
+        setOpen(true);
+      }, onFail),
   };
 }

@@ -1,11 +1,10 @@
-import { PageFrame as PageFrameView } from "@danji/sections/frame/page/PageFrame.tsx";
+import { PageFrame as PageFrameView } from "@danji/blocks/frame/page/PageFrame.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { frame } from "complex:theme";
 import type { ReactNode } from "react";
 import { Metadata } from "./Metadata.tsx";
 import type { PageContent } from "./page-content.ts";
-import { reloadIfGone } from "../loading/reload-if-gone.ts";
 
 interface PageFrameProps extends PageContent {
   /** Address of the page in its canonical spelling. */
@@ -35,6 +34,6 @@ export const PageFrame = ({ share, foreign = false, ...content }: PageFrameProps
       indexed={content.page.indexed && !foreign}
       share={share}
     />
-    <PageFrameView {...content} identity={identity} menu={menu} frame={frame} onLightboxError={reloadIfGone} />
+    <PageFrameView {...content} identity={identity} menu={menu} frame={frame} />
   </>
 );

@@ -1,4 +1,4 @@
-import type { PageState } from "@danji/data/page-state";
+import type { PageState } from "@danji/api/page-state";
 import { createContext, use } from "react";
 
 /** Id of the element in which the server hands its state to the client. */

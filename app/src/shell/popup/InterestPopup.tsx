@@ -1,6 +1,20 @@
-import { InterestPopup as InterestPopupView } from "@danji/sections/frame/interest-popup/InterestPopup.tsx";
-import { InterestLead } from "../forms/InterestLead.tsx";
+import type { SharedDraft } from "@danji/blocks/fields/draft.ts";
+import { InterestForm } from "@danji/blocks/forms/InterestForm.tsx";
+import { InterestPopup as InterestPopupView } from "@danji/blocks/frame/interest-popup/InterestPopup.tsx";
+import { forms } from "complex:forms";
+import { Recaptcha } from "../forms/Recaptcha.tsx";
+import { useLeadForm } from "../forms/use-lead-form.ts";
 import { usePopupDraft } from "./use-popup-draft.ts";
+
+interface InterestLeadProps {
+  /** Keeps what was typed from one opening of the popup to the next. */
+  draft: SharedDraft;
+}
+
+/** Sends the registration of interest by the leads port. */
+const InterestLead = ({ draft }: InterestLeadProps) => (
+  <InterestForm form={useLeadForm("interest", draft)} terms={forms} notices={<Recaptcha />} />
+);
 
 interface InterestPopupProps {
   open: boolean;

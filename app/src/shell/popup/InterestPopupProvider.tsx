@@ -1,8 +1,6 @@
-import { FloatingNotice } from "@danji/sections/frame/notice/FloatingNotice.styles.ts";
-import type { PopupControl } from "@danji/sections/frame/popup-button/popup-control.ts";
+import type { PopupControl } from "@danji/blocks/frame/popup-button/open-from-button.ts";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { loadChunk } from "../loading/load-chunk.ts";
-import { reloadIfGone } from "../loading/reload-if-gone.ts";
 
 type PopupModule = typeof import("./InterestPopup.tsx");
 
@@ -19,31 +17,24 @@ export function useInterestPopup(): PopupControl {
   return control;
 }
 
-const FAILED = "등록 창을 열지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요.";
-
-/** Renders the interest popup, once a trigger has requested its code. */
+/** Renders the interest popup, once a trigger has requested its code. Where that fails to load, `bootstrap.ts` offers a reload. */
 export function InterestPopupProvider({ children }: { children: ReactNode }) {
   const [popup, setPopup] = useState<PopupModule>();
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
 
   const control = useMemo<PopupControl>(() => {
     const load = () => loadChunk(() => import("./InterestPopup.tsx"));
     return {
       open() {
-        setFailed(false);
-        load()
-          .catch(reloadIfGone)
-          .then(
-            (loaded) => {
-              setPopup(loaded);
-              setOpen(true);
-            },
-            () => setFailed(true),
-          );
+        load().then(
+          (loaded) => {
+            setPopup(loaded);
+            setOpen(true);
+          },
+          () => undefined,
+        );
       },
       preload() {
-        // A failure shows when the popup is opened.
         load().then(setPopup, () => undefined);
       },
     };
@@ -53,7 +44,6 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
     <InterestPopupContext value={control}>
       {children}
       {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} />}
-      <FloatingNotice role="alert">{failed && <p>{FAILED}</p>}</FloatingNotice>
     </InterestPopupContext>
   );
 }

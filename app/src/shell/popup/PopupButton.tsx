@@ -1,5 +1,5 @@
 import { visitPath } from "@danji/complex/routes";
-import { PopupButton as PopupButtonView } from "@danji/sections/frame/popup-button/PopupButton.tsx";
+import { PopupButton as PopupButtonView } from "@danji/blocks/frame/popup-button/PopupButton.tsx";
 import { identity } from "complex:identity";
 import type { ReactNode } from "react";
 import { useInterestPopup } from "./InterestPopupProvider.tsx";

@@ -1,6 +1,6 @@
-import type { LeadFields } from "@danji/data/leads/port";
+import type { LeadFields } from "@danji/api/leads/fields";
 import { useEffect, useState } from "react";
-import { memoryDraft, type SharedDraft, tabDraft } from "@danji/sections/fields/draft.ts";
+import { memoryDraft, type SharedDraft, tabDraft } from "@danji/blocks/fields/draft.ts";
 
 /** Holds the draft from a reload until the popup loads again or the next document does (`bootstrap.ts`): it is personal. */
 const kept = tabDraft("danji:popup");

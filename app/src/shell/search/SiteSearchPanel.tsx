@@ -1,7 +1,7 @@
 import type { SearchEntry } from "@danji/complex/search-entry";
-import { SearchPanel } from "@danji/sections/frame/search/SearchPanel.tsx";
-import { markText } from "@danji/sections/search/mark-text.ts";
-import { queryPattern } from "@danji/sections/search/pattern.ts";
+import { SearchPanel } from "@danji/blocks/frame/search/SearchPanel.tsx";
+import { markText } from "@danji/blocks/search/mark-text.ts";
+import { queryPattern } from "@danji/blocks/search/pattern.ts";
 import { identity } from "complex:identity";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";

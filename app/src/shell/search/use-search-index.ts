@@ -1,10 +1,10 @@
 import { pressPath } from "@danji/complex/routes";
 import { SEARCH_PATH, type SearchEntry } from "@danji/complex/search-entry";
-import { createSearchIndex, type SearchIndex } from "@danji/sections/search/search-index.ts";
-import type { PressPort } from "@danji/data/press/port";
+import { createSearchIndex, type SearchIndex } from "@danji/blocks/search/search-index.ts";
+import type { PressPort } from "@danji/api/http/press";
 import { identity } from "complex:identity";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../services/context.ts";
+import { useServices } from "../services/services.ts";
 
 interface Loaded {
   readonly state: "ready" | "pending" | "failed";

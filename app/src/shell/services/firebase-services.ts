@@ -1,4 +1,4 @@
-import type { FirebaseSessionPort } from "@danji/data/firebase/session";
+import type { FirebaseSessionPort } from "@danji/api/firebase/session";
 import { settings } from "backend:firebase";
 import { forms } from "complex:forms";
 import type { Services } from "./services.ts";
@@ -7,7 +7,7 @@ import type { Services } from "./services.ts";
 let session: FirebaseSessionPort | undefined;
 
 async function loadSession(): Promise<FirebaseSessionPort> {
-  const { createFirebaseSession } = await import("@danji/data/firebase/session");
+  const { createFirebaseSession } = await import("@danji/api/firebase/session");
   return (session ??= createFirebaseSession(settings));
 }
 
@@ -18,27 +18,21 @@ let appCheck: (() => Promise<string | undefined>) | undefined;
 
 /** Proves that a lead comes from the site. */
 async function prove(recaptchaKey: string): Promise<string | undefined> {
-  const { createAppCheck } = await import("@danji/data/firebase/app-check");
+  const { createAppCheck } = await import("@danji/api/firebase/app-check");
   appCheck ??= createAppCheck({ ...settings, recaptchaKey });
   return appCheck();
 }
 
-/** The functions over HTTP; the administrator signs in with Firebase Authentication and writes articles into Firestore. */
+/** The functions over HTTP; the administrator signs in with Firebase Authentication. */
 export const services: Services = {
   leads: async () => {
-    const { createHttpLeads } = await import("@danji/data/http/leads");
+    const { createHttpLeads } = await import("@danji/api/http/leads");
     const { recaptchaKey } = settings;
     const proof = recaptchaKey === undefined ? undefined : () => prove(recaptchaKey);
     return createHttpLeads({ endpoints: forms.endpoints, proof });
   },
-  press: async () => (await import("@danji/data/http/press")).createHttpPress({ token }),
-  pressEditor: async () => {
-    const [{ createFirestorePressEditor }, { createHttpAddAddress }] = await Promise.all([
-      import("@danji/data/firestore/press-editor"),
-      import("@danji/data/http/entry-address"),
-    ]);
-    return createFirestorePressEditor(settings, await loadSession(), { addAddress: createHttpAddAddress({ token }) });
-  },
-  leadsAdmin: async () => (await import("@danji/data/http/leads-admin")).createHttpLeadsAdmin({ token }),
+  press: async () => (await import("@danji/api/http/press")).createHttpPress({ token }),
+  pressEditor: async () => (await import("@danji/api/http/press-editor")).createHttpPressEditor({ token }),
+  leadsAdmin: async () => (await import("@danji/api/http/leads-admin")).createHttpLeadsAdmin({ token }),
   session: loadSession,
 };

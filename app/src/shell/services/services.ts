@@ -1,8 +1,10 @@
-import type { LeadsAdminPort } from "@danji/data/leads/admin-port";
-import type { LeadsPort } from "@danji/data/leads/port";
-import type { PressEditorPort } from "@danji/data/press/editor-port";
-import type { PressPort } from "@danji/data/press/port";
-import type { SessionPort } from "@danji/data/session/port";
+import type { LeadsAdminPort } from "@danji/api/http/leads-admin";
+import type { LeadsPort } from "@danji/api/http/leads";
+import type { PressEditorPort } from "@danji/api/http/press-editor";
+import type { PressPort } from "@danji/api/http/press";
+import type { SessionPort } from "@danji/api/session/port";
+import { services } from "backend:services";
+import { createContext, use } from "react";
 
 /** The backend that the site talks to. Each part is loaded when it is first needed, so that no page carries it along. */
 export interface Services {
@@ -14,3 +16,8 @@ export interface Services {
   readonly leadsAdmin: () => Promise<LeadsAdminPort>;
   readonly session: () => Promise<SessionPort>;
 }
+
+/** Gives pages their backend; a test puts its own in its place. */
+export const ServicesContext = createContext<Services>(services);
+
+export const useServices = () => use(ServicesContext);

@@ -1,28 +1,37 @@
 import type { Complex } from "../complex.ts";
-import { altText } from "./content/alt-text.ts";
-import { announcementMark } from "./content/announcement-mark.ts";
-import { articleDate } from "./content/article-dates.ts";
-import { areaUnit, superlative } from "./content/claims.ts";
-import { pressOrder, textDate } from "./content/dates.ts";
+import type { Kinds } from "../kinds.ts";
+import { blocksOf } from "./located.ts";
+import { altText, longTitle, repeatedKey, repeatedPage, routeInText } from "./content/names.ts";
+import { announcementMark, contractPeriod, noticePeriod, scheduleOrder } from "./content/schedule.ts";
+import { articleDate, pressOrder, saleDate, textDate } from "./content/dates.ts";
+import { areaUnit, foreignPhone, superlative } from "./content/claims.ts";
 import { announcementPrevails, missingDisclaimer } from "./content/disclaimers.ts";
-import { repeatedKey } from "./content/keys.ts";
-import { routeInText } from "./content/labels.ts";
-import { mapWays } from "./content/map-ways.ts";
 import { retentionMonths } from "./content/retention.ts";
 import { messageKinds, messageLength, messageLetters, messagePlaces, messageService } from "./content/messages.ts";
-import { foreignPhone } from "./content/phones.ts";
-import { planStatus } from "./content/plan-status.ts";
-import { planMark, planSource } from "./content/plans.ts";
-import { saleDate } from "./content/sale-dates.ts";
-import { contractPeriod, noticePeriod, scheduleOrder } from "./content/schedule.ts";
+import { planInUse, planMark, planSource, planStatus } from "./content/plans.ts";
 import { stageReached } from "./content/stage.ts";
-import { writtenFigures } from "./content/written-figures.ts";
-import { supplyAreas, supplyFacts, supplyTotals } from "./content/supply.ts";
-import { longTitle, repeatedPage } from "./content/titles.ts";
-import { runRules } from "./rule.ts";
+import { supplyAreas, supplyFacts, supplyTotals, writtenFigures } from "./content/supply.ts";
+import { type Rule, runRules } from "./rule.ts";
+
+/** Returns the rules that kinds of block have for their own blocks. */
+const blockRules = ({ blocks }: Kinds) =>
+  Object.entries(blocks).flatMap(([kind, { rule }]): Rule[] =>
+    rule === undefined
+      ? []
+      : [
+          {
+            id: rule.id,
+            check({ pages }, report) {
+              for (const { file, path, value } of blocksOf(pages))
+                if (value.kind === kind)
+                  for (const fault of rule.check(value)) report(file, `${path}.${fault.path}`, fault.reason);
+            },
+          },
+        ],
+  );
 
 /** What a complex must not say, and what it must; a site can be built without, but not published. */
-export const CONTENT_RULES = [
+export const contentRules = (kinds: Kinds) => [
   altText,
   longTitle,
   repeatedPage,
@@ -38,17 +47,18 @@ export const CONTENT_RULES = [
   supplyAreas,
   supplyFacts,
   writtenFigures,
-  mapWays,
+  ...blockRules(kinds),
   superlative,
   areaUnit,
-  planMark,
-  planSource,
-  planStatus,
+  planMark(kinds),
+  planSource(kinds),
+  planStatus(kinds),
+  planInUse,
   stageReached,
   routeInText,
   foreignPhone,
-  missingDisclaimer,
-  announcementPrevails,
+  missingDisclaimer(kinds),
+  announcementPrevails(kinds),
   messageLetters,
   messageLength,
   messagePlaces,
@@ -59,4 +69,4 @@ export const CONTENT_RULES = [
 ];
 
 /** Returns everything that the rules on content find in a complex whose files are right. */
-export const checkContent = (complex: Complex) => runRules(CONTENT_RULES, complex);
+export const checkContent = (complex: Complex, kinds: Kinds) => runRules(contentRules(kinds), complex);

@@ -1,4 +1,6 @@
-import type { Block, Pages } from "../schema/page.ts";
+import type { Complex } from "../complex.ts";
+import type { Block } from "../schema/kind.ts";
+import type { Pages } from "../schema/page.ts";
 
 /** A value with its file and its path in it. */
 export interface Located<Value> {
@@ -14,3 +16,31 @@ export const blocksOf = (pages: Pages): Located<Block>[] =>
       blocks.map((value, b) => ({ file: "pages.json", path: `${route}.sections.${s}.blocks.${b}`, value })),
     ),
   );
+
+function stringsIn(value: unknown, path: readonly string[]): { path: readonly string[]; value: string }[] {
+  if (typeof value === "string") return [{ path, value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, [...path, key]));
+}
+
+/** What takes no room between letters: it would keep a word from being found, and fonts lack it. */
+export const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Returns every string under `value`, a piece of the file `file` that begins at `base`, as it is seen. */
+export const textsIn = (file: string, value: unknown, base: readonly string[] = []): Located<string>[] =>
+  stringsIn(value, base).map((text) => ({
+    file,
+    path: text.path.join("."),
+    value: text.value.replaceAll(INVISIBLE, ""),
+  }));
+
+/** Returns every string of the complex with its place. */
+export const textsOf = (complex: Complex): Located<string>[] =>
+  Object.entries(complex).flatMap(([section, value]) => textsIn(`${section}.json`, value));
+
+/** Splits a text into sentences and lines (`<br>`, line breaks). */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!…])\s+|<br\s*\/?>|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");

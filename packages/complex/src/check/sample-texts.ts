@@ -1,6 +1,5 @@
 import type { Complex } from "../complex.ts";
-import type { Located } from "./located.ts";
-import { textsOf } from "./text.ts";
+import { type Located, textsOf } from "./located.ts";
 
 /** What marks a text of the template that is to be replaced: the word at its beginning, or circles for a name. */
 const SAMPLE = /^\[예시\] |○○/u;

@@ -19,7 +19,6 @@ function overlap(one: Block, other: Block): boolean {
   return ![one, other].flatMap(({ along }): Point[] => [along, [along[1], -along[0]]]).some(parts);
 }
 
-/** Whether a point lies within a polygon. */
 const isWithin = (polygon: readonly Point[], [x, y]: Point) =>
   polygon.reduce((inside, [ax, ay], index) => {
     const [bx, by] = polygon[(index + 1) % polygon.length] ?? [ax, ay];
@@ -54,7 +53,6 @@ const placedBuildings: Rule = {
   },
 };
 
-/** Buildings stand on the site, and apart. */
 const apartBuildings = (frontages: Frontages): Rule => ({
   id: "sunlight-site",
   check({ sunlight, supply }, report) {

@@ -23,7 +23,6 @@ export interface AcquisitionTax {
   readonly isSurcharged: boolean;
   /** 취득세 after the relief. */
   readonly acquisition: number;
-  /** Relief for a first home. */
   readonly relief: number;
   /** 지방교육세. */
   readonly education: number;

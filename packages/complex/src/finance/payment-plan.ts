@@ -2,7 +2,7 @@ import { addMonths, sameDayOfMonth } from "../calendar-days.ts";
 import { daysBetween } from "../sale-dates.ts";
 import type { AcquisitionTaxRules } from "../schema/funding.ts";
 import type { StampTax } from "../schema/taxes.ts";
-import { stampTax, stampTaxDue } from "../stamp-tax.ts";
+import { stampTax, stampTaxDue, workingDay } from "../stamp-tax.ts";
 import { type Acquisition, type AcquisitionTax, acquisitionTax } from "./acquisition-tax.ts";
 
 /** How the interest on the loan for the 중도금 is paid: by the seller, with the 잔금, or every month. */
@@ -18,7 +18,6 @@ export interface Purchase extends Omit<Acquisition, "price" | "day"> {
   readonly deposit: number;
   /** Share of the price that is paid as 중도금. */
   readonly interim: number;
-  /** Number of parts of the 중도금. */
   readonly instalments: number;
   /** Share of the 중도금 that is borrowed. */
   readonly interimLoan: number;
@@ -89,20 +88,28 @@ const firstInterimDay = ({ contractDay, moveInDay }: Purchase) => {
   return first < moveInDay ? first : moveInDay;
 };
 
-/** Returns days of the instalments, evenly between the first possible one and the day of moving in. */
-function instalmentDays(purchase: Purchase): string[] {
+type Holidays = StampTax["holidays"];
+
+/** Returns the first working day from a day on, but none after that of moving in. */
+function dueDay(holidays: Holidays, day: string, { moveInDay }: Purchase): string {
+  const due = workingDay(holidays, day);
+  return due < moveInDay ? due : moveInDay;
+}
+
+/** Returns days of the instalments, evenly between the first possible one and the day of moving in, each a working day. */
+function instalmentDays(holidays: Holidays, purchase: Purchase): string[] {
   const first = firstInterimDay(purchase);
   const days = Math.max(0, daysBetween(first, purchase.moveInDay));
   return Array.from({ length: purchase.instalments }, (_, index) =>
-    addDays(first, Math.floor((days * index) / purchase.instalments)),
+    dueDay(holidays, addDays(first, Math.floor((days * index) / purchase.instalments)), purchase),
   );
 }
 
-function interimPayments(purchase: Purchase): Payment[] {
+function interimPayments(holidays: Holidays, purchase: Purchase): Payment[] {
   const total = shareOf(purchase.price, purchase.interim);
   if (total === 0) return [];
   const each = Math.floor(total / purchase.instalments);
-  return instalmentDays(purchase).map((day, index) => {
+  return instalmentDays(holidays, purchase).map((day, index) => {
     const amount = index === purchase.instalments - 1 ? total - each * index : each;
     return { kind: "interim", day, instalment: index + 1, amount, loan: shareOf(amount, purchase.interimLoan) };
   });
@@ -112,14 +119,16 @@ function interimPayments(purchase: Purchase): Payment[] {
 const interestOf = (loan: number, rate: number, from: string, to: string) =>
   Math.floor((loan * rate * Math.max(0, daysBetween(from, to))) / (WHOLE * DAYS_A_YEAR));
 
-function interestPayments(interims: readonly Payment[], { interest, interestRate, moveInDay }: Purchase): Payment[] {
+function interestPayments(holidays: Holidays, interims: readonly Payment[], purchase: Purchase): Payment[] {
+  const { interest, interestRate, moveInDay } = purchase;
   const due = (from: string, to: string) =>
     interims.reduce((sum, { day, loan }) => sum + interestOf(loan, interestRate, day > from ? day : from, to), 0);
   const first = interims[0]?.day;
   if (interest === "seller" || first === undefined) return [];
   const days = [first];
   if (interest === "monthly")
-    for (let month = 1; sameDayOfMonth(first, month) < moveInDay; month += 1) days.push(sameDayOfMonth(first, month));
+    for (let month = 1; sameDayOfMonth(first, month) < moveInDay; month += 1)
+      days.push(dueDay(holidays, sameDayOfMonth(first, month), purchase));
   days.push(moveInDay);
   return days.slice(1).flatMap((day, index) => {
     const amount = due(days[index] ?? first, day);
@@ -145,14 +154,15 @@ export function paymentPlan(
   const { price, options, contractDay, moveInDay } = purchase;
   const deposit = shareOf(price, purchase.deposit);
   const optionsDeposit = shareOf(options, purchase.deposit);
-  const interims = interimPayments(purchase);
+  const { holidays } = rules.stampTax;
+  const interims = interimPayments(holidays, purchase);
   const final = price - deposit - interims.reduce((sum, { amount }) => sum + amount, 0);
   const repayment = interims.reduce((sum, { loan }) => sum + loan, 0);
   const finalLoan = Math.min(shareOf(price, purchase.finalLoan), final + repayment);
   // The loan on moving in first replaces the loan for the 중도금.
   const replaced = Math.min(finalLoan, repayment);
   const tax = acquisitionTax(rules.acquisitionTax, { ...purchase, price: price + options, day: moveInDay });
-  const interests = interestPayments(interims, purchase);
+  const interests = interestPayments(holidays, interims, purchase);
   const all: Payment[] = [
     { kind: "deposit", day: contractDay, amount: deposit, loan: 0 },
     { kind: "optionsDeposit", day: contractDay, amount: optionsDeposit, loan: 0 },

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { isoDate, text } from "./primitives.ts";
+import { isoDate, named, text } from "./primitives.ts";
 
 /** `press.json`: articles that a new backend starts with. */
 export const pressSchema = z.array(
-  z.strictObject({
-    title: text,
-    summary: text,
+  named("기사", {
+    title: text.meta({ title: "기사 제목", description: "60자까지 씁니다." }),
+    summary: text.meta({ title: "기사 요약" }),
     /** Blank lines separate paragraphs. */
-    content: text,
-    date: isoDate,
+    content: text.meta({ title: "기사 본문" }),
+    date: isoDate.meta({ title: "기사 날짜" }),
   }),
 );
 

@@ -13,7 +13,7 @@ export const eligibilityTable = (rules: EligibilityRules, area: number) => {
     newlyweds: [`혼인 ${rules.marriageYears}년 이내인 무주택 세대구성원. 소득 또는 자산 기준`, special],
     newborn: ["2세 미만 자녀가 있는 무주택 세대구성원. 소득 또는 자산 기준", "공고에서 확인"],
     firstHome: [
-      `세대 전원이 주택을 소유한 적이 없고 소득세를 5년 이상 납부한 분. 혼인 중이거나 미혼 자녀가 있는 분. 1인 가구는 추첨 물량만, 그중 단독세대는 ${areaWords(rules.singleAreaUpTo)} 이하. 소득 또는 자산 기준`,
+      `세대 전원이 주택을 소유한 적이 없고 소득세를 5년 이상 납부한 분. 혼인 중이거나 미혼 자녀가 있는 분. 1인 가구는 추첨 물량만, 그중 단독세대는 ${rules.singleAreaUpTo}㎡ 이하. 소득 또는 자산 기준`,
       firstRank,
     ],
     parents: ["65세 이상 직계존속을 3년 이상 부양한 무주택 세대주", firstRank],

@@ -1,8 +1,7 @@
-import { areaWords } from "../figures.ts";
 import { formatWon } from "../money.ts";
 import { periodWords } from "../period-words.ts";
 import type { EligibilityRules } from "../schema/subscription.ts";
-import { type Applicant, type Obstacle, requiredDeposit, type SupplyKind } from "./eligibility.ts";
+import { type Applicant, type Obstacle, requiredDeposit, type SupplyCheck, type SupplyKind } from "./eligibility.ts";
 
 /** What the words of an obstacle depend on. */
 interface ObstacleContext {
@@ -11,6 +10,15 @@ interface ObstacleContext {
   readonly kind: SupplyKind;
   /** 전용면적 in ㎡. */
   readonly area: number;
+}
+
+/** Kinds that also ask for an income or assets below a limit, which visitors are not asked about (주택공급에 관한 규칙, art. 41 and 43). */
+const LIMITED: ReadonlySet<SupplyKind> = new Set(["newlyweds", "newborn", "firstHome"]);
+
+/** Returns whether the answers let an applicant apply for a kind, as a Korean sentence. */
+export function openWords({ kind, obstacles }: SupplyCheck): string {
+  if (obstacles.length > 0) return "신청이 어렵습니다.";
+  return LIMITED.has(kind) ? "신청하실 수 있습니다. 소득과 자산 기준은 따로 확인하세요." : "신청하실 수 있습니다.";
 }
 
 const asksFirstRank = (kind: SupplyKind) => kind === "firstHome" || kind === "parents" || kind === "firstRank";
@@ -33,12 +41,12 @@ export function obstacleWords(obstacle: Obstacle, { rules, applicant, kind, area
     marriage: () => "공고일에 혼인 중이어야 합니다.",
     marriageYears: () => `혼인신고일부터 공고일까지 ${rules.marriageYears}년 이내여야 합니다.`,
     single: () =>
-      `혼인 중이 아니고 같은 등본에 미혼 자녀도 직계존속도 없는 단독세대는 전용 ${areaWords(rules.singleAreaUpTo)} 이하만 신청할 수 있습니다.`,
+      `혼인 중이 아니고 같은 등본에 미혼 자녀도 직계존속도 없는 단독세대는 전용 ${rules.singleAreaUpTo}㎡ 이하만 신청할 수 있습니다.`,
     newborn: () => "공고일에 2세 미만인 자녀가 있어야 합니다. 태아와 입양한 자녀를 포함합니다.",
     incomeTax: () => "소득세를 5년 이상 납부한 근로자나 자영업자 등이어야 합니다.",
     parent: () => "65세 이상 직계존속을 3년 이상 계속 부양하고 같은 등본에 등재되어 있어야 합니다.",
     recommendation: () => "국가유공자, 장애인, 중소기업 근로자 등으로 관계기관의 추천을 받아야 합니다.",
-    firstRank: () => "통장 가입기간과 예치금이 1순위에 해당하면 1순위로 신청합니다.",
+    firstRank: () => "1순위에 해당하므로 1순위로 신청하시기 바랍니다.",
   };
   return words[obstacle]();
 }

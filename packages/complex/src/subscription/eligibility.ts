@@ -26,9 +26,7 @@ export interface Applicant {
   readonly paidIncomeTax: boolean;
   /** Whether a parent or grandparent of 65 has been in the household for three years. */
   readonly supportsParent: boolean;
-  /** Whether an institution recommends the applicant. */
   readonly isRecommended: boolean;
-  /** Whether a member of the household won a 특별공급 before. */
   readonly wonSpecial: boolean;
 }
 
@@ -113,8 +111,8 @@ function conditionsOf(rules: EligibilityRules, applicant: Applicant, area: numbe
     institution: [...special, ...sixMonths, [applicant.isRecommended, "recommendation"]],
     multiChild: [...special, ...sixMonths, [children >= rules.children, "children"]],
     newlyweds: [...special, ...sixMonths, ...marriage],
-    // Which account it asks for is not confirmed.
-    newborn: [...special, [applicant.hasNewborn, "newborn"]],
+    // Which kind of account and deposit it asks for is not confirmed.
+    newborn: [...special, [applicant.accountDay !== undefined, "account"], [applicant.hasNewborn, "newborn"]],
     firstHome: [
       ...special,
       ...firstRank,

@@ -8,7 +8,6 @@ export interface ScoreAnswers {
   readonly birthDay: string;
   /** Day on which the first marriage was registered; missing for those who never married. */
   readonly marriageDay?: string | undefined;
-  /** Whether a member of the household owns a home. */
   readonly ownsHome: boolean;
   /** Day on which applicant or spouse last became 무주택; missing for those who never owned a home. */
   readonly homelessSince?: string | undefined;

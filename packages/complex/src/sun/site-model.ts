@@ -39,7 +39,6 @@ export interface LineWindow {
   readonly building: string;
   /** From 1 on. */
   readonly line: number;
-  /** Key of the type. */
   readonly type: string;
   readonly mirrored: boolean;
   readonly at: Point;

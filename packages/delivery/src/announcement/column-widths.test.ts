@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnWidths } from "./column-widths.ts";
+import { columnWidths } from "./write-table.ts";
 
 const measure = (text: string) => text.length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

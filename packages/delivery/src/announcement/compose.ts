@@ -1,4 +1,6 @@
+import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
+import { blockTable } from "@danji/complex/kinds";
 import type { AnnouncementPart } from "@danji/complex/schema/announcement";
 import type { Paper } from "@danji/complex/schema/documents";
 import { totalHouseholds } from "@danji/complex/supply";
@@ -86,14 +88,15 @@ function contactsTable({ identity }: Complex): DocumentTable {
 function excerptTables({ pages }: Complex, page: string, heading: string): DocumentTable[] {
   const section = pages[page]?.sections.find((candidate) => candidate.heading === heading);
   return (section?.blocks ?? []).flatMap((block) => {
-    if (block.kind !== "table") return [];
+    const table = blockTable(kinds, block);
+    if (!table) return [];
     const provenance = block.provenance ?? section?.provenance;
     return [
       {
         kind: "table",
-        caption: block.caption,
-        columns: block.columns,
-        rows: block.rows,
+        caption: table.caption,
+        columns: table.columns,
+        rows: table.rows,
         ...(provenance && { source: sourceWords(provenance) }),
       },
     ];

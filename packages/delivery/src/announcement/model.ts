@@ -27,7 +27,6 @@ export interface PaperDocument {
   readonly imprint: string;
   /** Figures that stand large under the title; none where it is empty. */
   readonly highlights: readonly { readonly term: string; readonly value: string; readonly note: string | undefined }[];
-  /** The file's date. */
   readonly date: Date;
   /** One line at the foot of every page, before the page's number. */
   readonly foot: string;

@@ -1,10 +1,52 @@
-import type { Font } from "fontkit";
 import { paperText } from "@danji/complex/plain-text";
+import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
-import { fontRuns } from "../fonts/font-runs.ts";
-import { breakLines } from "./break-lines.ts";
 import type { PaperDocument } from "./model.ts";
 import type { SheetLook, TextStyle } from "./styles.ts";
+import { fontRuns } from "../fonts/open-font.ts";
+
+/** Returns the width of a text in points. */
+export type Measure = (text: string) => number;
+
+/** A word that is wider than the line, cut where it has to be. */
+function cutWord(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const character of word) {
+    if (piece !== "" && measure(piece + character) > width) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += character;
+  }
+  return [...pieces, piece];
+}
+
+/**
+ * Breaks a text into lines at its line breaks, and between words only, as Korean is set with care (`word-break: keep-all`);
+ * PDFKit itself breaks between any two syllables. A word that is wider than the line is cut. The space at a break stays at
+ * the line's end, where those who listen to the text or copy it need it.
+ */
+const breakLines = (text: string, width: number, measure: Measure): string[] =>
+  text.split("\n").flatMap((line) => breakLine(line, width, measure));
+
+function breakLine(text: string, width: number, measure: Measure): string[] {
+  const pieces = text
+    .split(" ")
+    .flatMap((word, index) =>
+      cutWord(word, width, measure).map((piece, part) => ({ piece, gap: index > 0 && part === 0 ? " " : "" })),
+    );
+  const lines: string[] = [];
+  let line = "";
+  for (const { piece, gap } of pieces) {
+    const longer = line + gap + piece;
+    if (line !== "" && measure(longer) > width) {
+      lines.push(line + gap);
+      line = piece;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
 
 /** A4, in points, with margins that leave room for holes and for the foot. */
 const MARGIN = { top: 58, bottom: 48, left: 62, right: 62 };
@@ -19,8 +61,7 @@ const LEAST_ROOM = 60;
 type Element = PDFKit.PDFStructureElement;
 type Options = PDFKit.Mixins.StructureElementOptions;
 
-/** Lines of text and where they stand. */
-export interface Setting {
+interface Setting {
   readonly lines: readonly string[];
   readonly style: TextStyle;
   readonly x: number;
@@ -29,24 +70,18 @@ export interface Setting {
 
 /** A document being written from top to bottom. Everything that is read goes into its structure tree. */
 export interface Sheet {
-  /** How the document looks. */
   readonly look: SheetLook;
   /** Left edge and width of the text, in points. */
   readonly left: number;
   readonly width: number;
-  /** The element of the whole document. */
   readonly root: Element;
   /** Width of the page itself, in points. */
   readonly pageWidth: number;
-  /** Goes down by some points. */
   down(this: void, points: number): void;
-  /** Goes to a height of the page. */
   moveTo(this: void, height: number): void;
-  /** Where the next line begins. */
   top(this: void): number;
   /** Goes to a new page unless this many points are left on this one, or none has as many; returns whether it did. */
   ensure(this: void, points: number): boolean;
-  /** Points that are left on this page. */
   room(this: void): number;
   lines(this: void, text: string, style: TextStyle, width: number): string[];
   measure(this: void, style: TextStyle): (text: string) => number;

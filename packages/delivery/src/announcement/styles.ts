@@ -1,5 +1,5 @@
 import { FONT_FILES } from "../fonts/open-font.ts";
-import type { BrandColors } from "../site-theme.ts";
+import type { DrawnColors } from "../site-theme.ts";
 
 /** How a piece of text is set: file of the font, size and distance of lines in points, colour. */
 export interface TextStyle {
@@ -19,8 +19,7 @@ const SHARE = { line: 0.75, ground: 0.25, mark: 0.22 };
 
 /** The brand as a document shows it. */
 export interface SheetBrand {
-  readonly color: Pick<BrandColors, "surfaceInverse" | "onInverse" | "ornament">;
-  /** Font of headings. */
+  readonly color: Pick<DrawnColors, "surfaceInverse" | "onInverse" | "ornament">;
   readonly headings: "serif" | "sans";
 }
 

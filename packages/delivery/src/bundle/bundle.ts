@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { build, type InlineConfig, mergeConfig } from "vite";
 import { TOUR_FILE } from "../pages/page-files.ts";
 import type { Site } from "../site.ts";
 import { step } from "../step.ts";
+import { MANIFEST, TEMPLATE } from "./page-chunks.ts";
 import { siteConfig } from "./site-config.ts";
 import { type ContentSource, createContent } from "./site-content.ts";
 
@@ -10,7 +12,6 @@ const VIEWER_KB = 800;
 
 /** Folders that a build fills, which are there afterwards and were empty before. */
 export interface Outputs {
-  /** What is served. */
   readonly site: string;
   /** What the server runs. */
   readonly server: string;
@@ -45,7 +46,18 @@ export async function bundleForNode(
 
 /** Bundles the site, the document of its tour, and the entries of its server. */
 export async function bundle(site: Site, content: ContentSource, outputs: Outputs, entries: Entries): Promise<void> {
-  const output = site.speed.chunkGroups ? { codeSplitting: { groups: [...site.chunkGroups] } } : {};
+  // What the entry imports is one file; the bootstrap script, an entry itself, keeps its own.
+  const groups = [{ name: "site", tags: ["$initial" as const], test: (id: string) => id !== site.bootstrap }];
+  const pages: InlineConfig = {
+    build: {
+      outDir: outputs.site,
+      manifest: MANIFEST,
+      rolldownOptions: {
+        input: { index: join(site.root, TEMPLATE), bootstrap: site.bootstrap },
+        output: { codeSplitting: { groups } },
+      },
+    },
+  };
   const tour: InlineConfig = {
     publicDir: false,
     build: {
@@ -58,7 +70,7 @@ export async function bundle(site: Site, content: ContentSource, outputs: Output
   await Promise.all([
     step(
       "bundling the site",
-      () => bundleWith(site, content, { build: { outDir: outputs.site, rolldownOptions: { output } } }),
+      () => bundleWith(site, content, pages),
       // In a bundle of its own: what the tour shared with the site would make the site's first load come in more files.
     ).then(() => step("bundling the tour", () => bundleWith(site, content, tour))),
     step("bundling the server", () => bundleForNode(site, outputs.server, entries, {}, content)),

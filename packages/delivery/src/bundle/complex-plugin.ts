@@ -1,21 +1,23 @@
 import { createReadStream } from "node:fs";
 import { basename, join } from "node:path";
+import { kinds } from "@danji/blocks/kinds.ts";
 import { checkedSources } from "@danji/complex/checked-sources";
+import type { Complex } from "@danji/complex/complex";
 import { withNotices } from "@danji/complex/notices";
-import { siteRedirects, siteRoutes } from "@danji/complex/routes";
+import { siteRedirects } from "@danji/complex/routes";
 import type { Plugin } from "vite";
 import { serveFilms } from "../images/films.ts";
 import { homeModule } from "./home-modules.ts";
 import { IMAGE_BASE, type ImageFolders } from "../images/images.ts";
-import { flatPlans, planSheets } from "./drawn-plans.ts";
-import { winterSuns } from "./winter-suns.ts";
+import { flatPlans, planSheets, winterSuns } from "./drawn-plans.ts";
 import type { Content, ContentSource } from "./site-content.ts";
 import { constant, pick } from "./module-source.ts";
 import { tourTabs } from "../content/tour-content.ts";
 import { pageImages } from "../content/used-images.ts";
 
 const PREFIX = "complex:";
-const PAGE = "complex:page";
+/** Start of the modules of each page's content; its address follows. */
+export const PAGE_CONTENT = "complex:page";
 const SHEET = "complex:sheet/";
 /** Parts that are one module each, exported under their own name. */
 const PARTS = [
@@ -32,24 +34,32 @@ const PARTS = [
   "forms",
 ] as const;
 
+/** Returns what the blocks of a complex take, by kind: the site loads it with their code. */
+function takesOf({ pages }: Complex) {
+  const blocks = Object.values(pages).flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+  return Object.fromEntries(blocks.map(({ kind }) => [kind, kinds.blocks[kind]?.takes]));
+}
+
 function moduleSource(
   id: string,
-  { complex, theme, pictures, shares, films, plans, stills, tour }: Content,
+  { complex, pictures, shares, films, plans, stills, tour }: Content,
 ): string | undefined {
   if (id === "complex:pages") {
-    const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
+    const loaders = Object.keys(complex.pages).map(
+      (path) => `${JSON.stringify(path)}: () => import("${PAGE_CONTENT}${path}")`,
+    );
     return `export const pageContents = {${loaders.join(",\n")}};\n`;
   }
-  if (id === "complex:routes")
-    return constant("siteRoutes", siteRoutes(complex)) + constant("siteRedirects", siteRedirects(complex));
+  if (id === "complex:takes") return constant("takes", takesOf(complex));
+  if (id === "complex:redirects") return constant("siteRedirects", siteRedirects(complex));
   const home = homeModule(id, complex, pictures);
   if (home !== undefined) return home;
-  if (id.startsWith(PAGE)) {
-    const path = id.slice(PAGE.length);
+  if (id.startsWith(PAGE_CONTENT)) {
+    const path = id.slice(PAGE_CONTENT.length);
     const page = complex.pages[path];
     if (!page) return undefined;
     return (
-      constant("page", withNotices(page, complex.notices)) +
+      constant("page", withNotices(kinds, page, complex.notices)) +
       // The front page's come with its sections.
       constant("pictures", pick(pictures, path === "/" ? [] : pageImages(page))) +
       constant("share", shares[path])
@@ -72,7 +82,7 @@ function moduleSource(
   if (id === "complex:films") return constant("films", films.films);
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
   if (id === "complex:tour") return constant("tour", tour);
-  if (id === "complex:theme") return constant("theme", theme) + constant("frame", complex.theme.frame);
+  if (id === "complex:theme") return constant("frame", complex.theme.frame);
   // Of the build alone: every page's first file has the module.
   if (id === "complex:identity") return constant("identity", { ...complex.identity, securityContact: undefined });
   const part = PARTS.find((name) => id === PREFIX + name);
@@ -80,7 +90,8 @@ function moduleSource(
 }
 
 /**
- * Gives the site the complex that it is built for as modules `complex:<part>`, so that no page carries another's text.
+ * Gives the site the complex that it is built for as modules `complex:<part>`, so that no page carries another's text, and its
+ * theme as a style sheet of every page.
  * A wrong file stops the build with its name, path and reason; in development the error is shown in the browser.
  */
 export function complexPlugin({ complex: folder, cache }: ImageFolders, content: ContentSource): Plugin {
@@ -91,6 +102,10 @@ export function complexPlugin({ complex: folder, cache }: ImageFolders, content:
     },
     async load(id) {
       return id.startsWith(`\0${PREFIX}`) ? moduleSource(id.slice(1), await content.load()) : undefined;
+    },
+    async transformIndexHtml() {
+      const { themeCss } = await content.load();
+      return [{ tag: "style", children: themeCss, injectTo: "head" }];
     },
     configureServer(server) {
       server.watcher.add(folder);

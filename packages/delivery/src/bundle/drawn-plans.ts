@@ -1,18 +1,23 @@
+import type { Complex } from "@danji/complex/complex";
+import { createSiteModel, frontagesOf } from "@danji/complex/sun/site-model";
+import { type LineSun, siteWinterSun } from "@danji/complex/sun/site-sun";
 import { areasOf, type RoomArea } from "@danji/floor-plan/areas";
 import { describePlan, sizeOf } from "@danji/floor-plan/describe";
 import { drawPlan } from "@danji/floor-plan/draw";
-import type { Plan } from "@danji/floor-plan/plan";
-import { VARIANTS, type Variant } from "@danji/floor-plan/spaces";
 import {
   type FlatPlan,
+  type FlatPlans,
   mirroredSketchOf,
   type PlanRoom,
   type PlanSheet,
   type PlanVariant,
   sketchOf,
+  type Variant,
 } from "@danji/floor-plan/flat-plan";
 import { frontageOf } from "@danji/floor-plan/frontage";
 import { mirrorPlan } from "@danji/floor-plan/mirror";
+import type { Plan } from "@danji/floor-plan/plan";
+import { VARIANTS } from "@danji/floor-plan/spaces";
 import type { Plans } from "../content/read-plans.ts";
 
 const row = (room: RoomArea): PlanRoom => ({
@@ -32,7 +37,6 @@ function variantOf(plan: Plan, variant: Variant): PlanVariant {
 /** Sheets that have been drawn: all bundles of a build show the same. */
 const drawn = new WeakMap<Plan, PlanSheet>();
 
-/** The drawings of a plan in both variants. */
 function sheetOf(key: string, plan: Plan): PlanSheet {
   const sheet = drawn.get(plan) ?? drawSheet(key, plan);
   drawn.set(plan, sheet);
@@ -86,3 +90,9 @@ export const planSheets = (plans: Plans): ReadonlyMap<string, () => PlanSheet> =
       [mirroredSketchOf({ key }), () => sketch(mirroredSketchOf({ key }), mirrorPlan(plan))],
     ]),
   );
+
+/** Measures the sunlight of the winter solstice for all flats, so that pages show it without a script. */
+export function winterSuns({ sunlight, supply }: Pick<Complex, "sunlight" | "supply">, plans: FlatPlans): LineSun[] {
+  if (!sunlight) return [];
+  return siteWinterSun(createSiteModel(sunlight, supply, frontagesOf(supply, plans)), sunlight.winterRule);
+}

@@ -1,6 +1,8 @@
+import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
-import { sectionImages } from "@danji/complex/home-references";
-import type { HomeSection } from "@danji/complex/schema/home";
+import { homeScreens } from "@danji/complex/home-screens";
+import { screenReferences } from "@danji/complex/kinds";
+import type { HomeSection } from "@danji/complex/schema/kind";
 import type { Pictures } from "@danji/complex/media/picture";
 import { constant, pick } from "./module-source.ts";
 
@@ -10,13 +12,13 @@ const HOUSEHOLDS = "households";
 
 /** What the first screen needs, and which sections follow it. */
 function firstScreen({ home: { hero, sections }, facts }: Complex, pictures: Pictures): string {
-  const outline = sections.map((section) => ({
-    kind: section.kind,
-    ...(section.kind === "premium" && { cards: section.cards.length, composition: section.composition }),
-  }));
+  const screens = homeScreens(kinds, sections);
+  const takes = Object.fromEntries(sections.map(({ kind }) => [kind, kinds.screens[kind]?.takes]));
   return (
     constant("hero", hero) +
-    constant("outline", outline) +
+    constant("screens", screens) +
+    constant("takes", takes) +
+    `export const screenContents = {${sections.map(({ kind }) => `${kind}: () => import("${HOME}/${kind}")`).join()}};\n` +
     constant("facts", pick(facts.items, new Set([...hero.facts, HOUSEHOLDS]))) +
     constant("pictures", withoutPlaceholders(pick(pictures, [hero.landscape, hero.portrait])))
   );
@@ -33,24 +35,21 @@ const withoutPlaceholders = (pictures: Readonly<Record<string, Pictures[string] 
 
 /** What one section needs: its texts, its pictures and the facts that it shows. */
 function sectionModule(section: HomeSection, { facts }: Complex, pictures: Pictures): string {
-  const images = sectionImages(section, "").map(({ value }) => value);
-  const shown = section.kind === "overview" ? section.items.flatMap((item) => item.facts) : [];
+  const named = (to: "images" | "facts") => new Set(screenReferences(kinds, section, to).map(({ key }) => key));
   return (
     constant("section", section) +
-    constant("pictures", withoutPlaceholders(pick(pictures, new Set(images)))) +
-    constant("facts", pick(facts.items, new Set(shown)))
+    constant("pictures", withoutPlaceholders(pick(pictures, named("images")))) +
+    constant("facts", pick(facts.items, named("facts")))
   );
 }
 
 /**
  * Returns the source of `complex:home`, or of `complex:home/<kind>` for each kind of section, so that the first
- * screen carries the text of none of them. A kind that the complex does not have is a module without a section.
+ * screen carries the text of none of them.
  */
 export function homeModule(id: string, complex: Complex, pictures: Pictures): string | undefined {
   if (id === HOME) return firstScreen(complex, pictures);
   if (!id.startsWith(`${HOME}/`)) return undefined;
   const section = complex.home.sections.find(({ kind }) => id === `${HOME}/${kind}`);
-  return section
-    ? sectionModule(section, complex, pictures)
-    : "export const section = undefined, pictures = {}, facts = {};\n";
+  return section && sectionModule(section, complex, pictures);
 }

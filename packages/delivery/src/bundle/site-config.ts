@@ -1,14 +1,11 @@
+import { basename, dirname } from "node:path";
 import react from "@vitejs/plugin-react";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import type { InlineConfig } from "vite";
 import type { Site } from "../site.ts";
-import { chunkMapPlugin } from "./chunk-map-plugin.ts";
 import { complexPlugin } from "./complex-plugin.ts";
 import { downloadsPlugin } from "./downloads-plugin.ts";
-import { importFetchedPlugin } from "./import-fetched-plugin.ts";
 import { createContent } from "./site-content.ts";
-import { slimRouterPlugin } from "./slim-router-plugin.ts";
-import { slimStylesPlugin } from "./slim-styles-plugin.ts";
 
 /**
  * Returns the configuration of Vite for a site, for its build and its development server.
@@ -16,7 +13,6 @@ import { slimStylesPlugin } from "./slim-styles-plugin.ts";
  * @param content Of the site, where several bundles share it.
  */
 export function siteConfig(site: Site, content = createContent(site, site.createTheme)): InlineConfig {
-  const { speed } = site;
   return {
     configFile: false,
     root: site.root,
@@ -25,10 +21,6 @@ export function siteConfig(site: Site, content = createContent(site, site.create
       complexPlugin(site, content),
       downloadsPlugin(content, site.createTheme, site.cache),
       ...site.plugins,
-      chunkMapPlugin(site),
-      importFetchedPlugin(site.importFetched),
-      speed.slimRouter && slimRouterPlugin(),
-      speed.slimStyles && slimStylesPlugin(),
     ],
     define: site.define,
     resolve: { dedupe: ["react", "react-dom", "styled-components"] },
@@ -47,7 +39,11 @@ export function siteConfig(site: Site, content = createContent(site, site.create
         checks: { pluginTimings: false },
         output: {
           // Modules of the complex have names with a colon, which would come out with a leading underscore: private files to a server.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, "")}-[hash].js`,
+          // A block's module has the same name in each folder.
+          chunkFileNames: ({ name, facadeModuleId }) => {
+            const named = name === "Block" && facadeModuleId ? basename(dirname(facadeModuleId)) : name;
+            return `assets/${named.replace(/^_+/, "")}-[hash].js`;
+          },
         },
       },
     },

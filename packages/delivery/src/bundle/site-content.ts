@@ -16,10 +16,9 @@ import type { CreateSiteTheme } from "../site-theme.ts";
 /** A complex with all that is made of its files for the site. */
 export interface Content {
   readonly complex: Complex;
-  /** Value of the module `complex:theme`. */
-  readonly theme: unknown;
+  /** Style sheet with the tokens of its theme. */
+  readonly themeCss: string;
   readonly pictures: Pictures;
-  /** Images of shared links by address. */
   readonly shares: Readonly<Record<string, ShareImage>>;
   /** Names of the images' files in the cache, which are there once `convert` has ended. */
   readonly files: readonly string[];
@@ -52,7 +51,7 @@ async function loadContent(folders: ImageFolders, createTheme: CreateSiteTheme):
   let converted: Promise<void> | undefined;
   return {
     complex,
-    theme: siteTheme.overrides,
+    themeCss: siteTheme.css,
     pictures,
     shares,
     films,

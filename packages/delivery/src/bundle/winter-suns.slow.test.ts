@@ -7,8 +7,7 @@ import { describe, expect, it } from "vitest";
 import { complexFolders } from "../../tests/complexes.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { readPlans } from "../content/read-plans.ts";
-import { flatPlans } from "./drawn-plans.ts";
-import { winterSuns } from "./winter-suns.ts";
+import { flatPlans, winterSuns } from "./drawn-plans.ts";
 
 /** Bar of all flats, in microseconds of the processor. */
 const MOST = 2_000_000;

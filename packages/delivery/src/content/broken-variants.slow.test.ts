@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { kinds } from "@danji/blocks/kinds.ts";
 import type { Issue } from "@danji/complex/issue";
 import { loadComplex } from "@danji/complex/load";
 import { wordsOf } from "@danji/complex/schema-words";
@@ -77,7 +78,7 @@ const placesIn = (all: readonly Files[]) =>
 const places = placesIn(all);
 
 function faultsOf(files: Files, path: Path, value: unknown): readonly Issue[] {
-  const result = loadComplex(Object(changed(files, path, value)));
+  const result = loadComplex(Object(changed(files, path, value)), kinds);
   return result.ok ? [] : result.issues;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPlans } from "./check-plans.ts";
+import { checkPlans } from "./review-complex.ts";
 import { flatPlans, planSheets } from "../bundle/drawn-plans.ts";
 import { readComplex } from "./read-complex.ts";
 import { readPlans } from "./read-plans.ts";

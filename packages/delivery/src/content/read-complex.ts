@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
 import { formatIssue, type Issue } from "@danji/complex/issue";
 import { type ComplexFiles, loadComplex } from "@danji/complex/load";
-import { readJson } from "./read-json.ts";
-import { fileIssue, listNames } from "./read-text.ts";
+import { fileIssue, listNames, readJson } from "./read-file.ts";
 
 const EXTENSION = ".json";
 /** File that makes a folder a complex. */
@@ -55,7 +55,7 @@ export async function readComplex(folder: string, replaced: ComplexFiles = {}): 
     else issues.push(...read.issues);
   }
   if (issues.length > 0) throw new ComplexError(folder, issues);
-  const result = loadComplex({ ...files, ...replaced });
+  const result = loadComplex({ ...files, ...replaced }, kinds);
   if (!result.ok) throw new ComplexError(folder, result.issues);
   const pictures = new Set(await readdir(join(folder, "images")).catch(() => []));
   for (const [key, image] of Object.entries(result.complex.images)) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { readJson } from "./read-json.ts";
+import { readJson } from "./read-file.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "danji-json-"));
 afterAll(() => rm(folder, { recursive: true }));
@@ -18,4 +18,10 @@ it.each([
     ok: false,
     issues: [{ rule: "schema", file: "identity.json", path: "(전체)", reason }],
   });
+});
+
+it("composes Hangul that is written as escapes", async () => {
+  const path = join(folder, "faq.json");
+  await writeFile(path, String.raw`{ "name": "\u1112\u1161\u11ab\u1100\u1173\u11af" }`);
+  expect(await readJson(path, "faq.json")).toMatchObject({ ok: true, value: { name: "한글" } });
 });

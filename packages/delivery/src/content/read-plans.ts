@@ -1,12 +1,13 @@
 import { join } from "node:path";
+import { kinds } from "@danji/blocks/kinds.ts";
 import { blocksOf } from "@danji/complex/check/located";
 import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
+import { blockNames } from "@danji/complex/kinds";
 import { wordsOf } from "@danji/complex/schema-words";
 import { parsePlan, type Plan } from "@danji/floor-plan/plan";
 import { ComplexError } from "./read-complex.ts";
-import { readJson } from "./read-json.ts";
-import { listNames } from "./read-text.ts";
+import { listNames, readJson } from "./read-file.ts";
 
 /** Plans of a complex by the name of their file without `.json`. */
 export type Plans = ReadonlyMap<string, Plan>;
@@ -33,11 +34,11 @@ function namedPlans({ supply, pages }: Pick<Complex, "supply" | "pages">) {
     path: `types.${index}.plan`,
     key: plan,
   }));
-  const byBlocks = blocksOf(pages).map(({ file, path, value }) => ({
-    file,
-    path: `${path}.plan`,
-    key: value.kind === "plan" ? value.plan : undefined,
-  }));
+  const byBlocks = blocksOf(pages).flatMap(({ file, path, value }) =>
+    blockNames(kinds, value)
+      .filter((named) => named.file === "plans")
+      .map((named) => ({ file, path: `${path}.${named.path}`, key: named.key })),
+  );
   return [...byTypes, ...byBlocks];
 }
 

@@ -1,5 +1,7 @@
 import type { Issue } from "@danji/complex/issue";
-import type { HomeSectionKind } from "@danji/complex/schema/home";
+import type { FieldValue } from "./field-change.ts";
+
+export type { FieldChange, FieldValue } from "./field-change.ts";
 
 /** Address of the content editor of the development server. */
 export const EDITOR_PATH = "/_content";
@@ -10,19 +12,21 @@ export const FIELD_PATH = `${EDITOR_PATH}/api/field`;
 /** Sends an event whenever a file of the complex changes. */
 export const CHANGES_PATH = `${EDITOR_PATH}/api/changes`;
 
-export type FieldValue = string | number | boolean;
-
 /** A place of the site where a text shows. */
 export interface Place {
-  /** Address of the page. */
   readonly route: string;
-  /** The page's title, and the section's where it is one. */
-  readonly title: string;
-  /** Section of a page: its index and heading. */
-  readonly section?: { readonly index: number; readonly heading: string };
-  /** Screen of the home page. */
-  readonly screen?: HomeSectionKind | "hero";
+  /** What it is called, e.g. `브랜드 소개 › 이름에 담은 뜻`. */
+  readonly label: string;
+  /** Id of its section, where it is one. */
+  readonly id?: string;
+  /** Heading of its section: not every page gives its sections ids. */
+  readonly heading?: string;
+  /** Whether only narrow windows show it. */
+  readonly narrow?: true;
 }
+
+/** Returns the address of a place, with its section. */
+export const placeHref = ({ route, id }: Place) => (id === undefined ? route : `${route}#${id}`);
 
 /** A value of a file that can be edited. */
 export interface ContentField {
@@ -35,7 +39,6 @@ export interface ContentField {
   /** Least and greatest number of characters. */
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** The only values that it may have. */
   readonly options?: readonly string[];
   readonly issues: readonly Issue[];
 }
@@ -50,34 +53,26 @@ export interface ContentPart {
   readonly issues: readonly Issue[];
 }
 
+export const issuesOf = ({ issues, fields }: ContentPart): Issue[] => [
+  ...issues,
+  ...fields.flatMap((field) => field.issues),
+];
+
 /** A page, or a file other than those of pages. */
 export interface ContentGroup {
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  /** Name of the file, e.g. `home.json`. */
   readonly file: string;
   readonly parts: readonly ContentPart[];
 }
 
-/** Everything that the editor shows. */
 export interface EditorContent {
   /** Name of the complex, or of its folder where that cannot be read. */
   readonly name: string;
   readonly groups: readonly ContentGroup[];
   /** Faults outside every group, e.g. of a file that cannot be parsed. */
   readonly issues: readonly Issue[];
-}
-
-/** A new value for a field. */
-export interface FieldChange {
-  readonly file: string;
-  readonly path: readonly (string | number)[];
-  readonly value: FieldValue;
-  /** Value of the field when it was read. Another one in the file is a conflict. */
-  readonly was: FieldValue;
-  /** Whether to write a value that breaks rules, but with which the site can be built. */
-  readonly accept?: boolean | undefined;
 }
 
 /** What became of a change. Only `saved` has written the file. */

@@ -11,7 +11,6 @@ import { saveField } from "./save-field.ts";
 
 /** What the editor works on. Paths are absolute. */
 export interface ContentEditorOptions {
-  /** Folder of the complex. */
   readonly complex: string;
   /** Files that the site is served with as they are. */
   readonly publicFolder: string;
@@ -72,22 +71,18 @@ export function contentEditorMiddleware(
     response.end(content);
   }
 
-  async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (path === FIELD_PATH && request.method === "POST") return save(request, response);
-    if (request.method !== "GET") return void response.writeHead(405).end();
-    if (path === CONTENT_PATH) return sendJson(response, 200, await readContent(complex, publicFolder));
-    if (path === CHANGES_PATH) return onSubscribe(response);
-    return sendFile(path, response);
-  }
-
-  async function answerOrFail(
+  async function answer(
     path: string,
     request: IncomingMessage,
     response: ServerResponse,
     next: Connect.NextFunction,
   ): Promise<void> {
     try {
-      await answer(path, request, response);
+      if (path === FIELD_PATH && request.method === "POST") return await save(request, response);
+      if (request.method !== "GET") return void response.writeHead(405).end();
+      if (path === CONTENT_PATH) return sendJson(response, 200, await readContent(complex, publicFolder));
+      if (path === CHANGES_PATH) return onSubscribe(response);
+      await sendFile(path, response);
     } catch (error) {
       next(error);
     }
@@ -100,7 +95,7 @@ export function contentEditorMiddleware(
       response.writeHead(403, { "content-type": "text/plain; charset=utf-8" }).end(NOT_LOCAL);
       return;
     }
-    void answerOrFail(path, request, response, next);
+    void answer(path, request, response, next);
   };
 }
 

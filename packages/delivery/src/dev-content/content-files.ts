@@ -1,7 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readJson } from "../content/read-json.ts";
-import { listNames } from "../content/read-text.ts";
+import { listNames, readJson } from "../content/read-file.ts";
 
 const EXTENSION = ".json";
 

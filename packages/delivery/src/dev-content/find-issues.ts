@@ -6,7 +6,6 @@ import { reviewComplex } from "../content/review-complex.ts";
 /** What is wrong with a complex. */
 export interface Review {
   readonly issues: readonly Issue[];
-  /** Whether the site can be built with these faults. */
   readonly buildable: boolean;
 }
 

@@ -1,127 +1,62 @@
-import { blockImages } from "@danji/complex/block-images";
+import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
-import { homeFacts, homeImages } from "@danji/complex/home-references";
+import { HERO_ID } from "@danji/complex/home-screens";
+import { blockImages, blockNames, homeFacts, homeImages, type ScreenKind } from "@danji/complex/kinds";
 import { visitPath, pressPath } from "@danji/complex/routes";
-import type { HomeSectionKind } from "@danji/complex/schema/home";
-import type { Block } from "@danji/complex/schema/page";
+import type { Block } from "@danji/complex/schema/kind";
 import type { Place } from "./api.ts";
 
 /** What the home page is called, whose title is the name of the complex. */
-export const HOME_TITLE = "홈";
+const HOME_TITLE = "홈";
+
+/** Returns the screen of the home page of a kind; without one the first. */
+export function homePlace(kind?: string): Place {
+  const { id, label, narrow } = (kind === undefined ? undefined : kinds.screens[kind]) ?? FIRST_SCREEN;
+  return { route: "/", label: `${HOME_TITLE} › ${label}`, id, ...(narrow && { narrow }) };
+}
+
+const FIRST_SCREEN: Pick<ScreenKind, "id" | "label" | "narrow"> = { id: HERO_ID, label: "첫 화면" };
+
+/** Returns the place of a section of a page. */
+export const sectionPlace = (route: string, title: string, index: number, heading: string): Place => ({
+  route,
+  label: `${title} › ${heading}`,
+  id: `section-${index + 1}`,
+  heading,
+});
 
 /** Name of something that pages show and another file says, e.g. `facts.households` or `schedule`. */
 type Source = string;
 
-/** What a block shows of other files, apart from what it names by key. */
-const SHOWN_BY_BLOCK: Readonly<Record<Block["kind"], readonly Source[]>> = {
-  text: [],
-  facts: [],
-  table: [],
-  list: [],
-  cards: [],
-  notice: [],
-  picture: [],
-  features: [],
-  gallery: [],
-  palette: [],
-  statement: [],
-  topics: [],
-  schedule: ["schedule"],
-  documents: ["documents"],
-  announcement: ["announcement"],
-  stampTaxTable: ["taxes"],
-  stampTaxCalculator: ["taxes"],
-  subscriptionScoreTables: ["subscription"],
-  subscriptionScore: ["subscription"],
-  eligibilityTable: ["subscription"],
-  eligibilityCheck: ["subscription", "documents"],
-  acquisitionTaxTables: ["funding"],
-  fundingPlanner: ["funding", "schedule", "taxes"],
-  trust: ["identity", "forms"],
-  findFlat: ["sunlight", "supply"],
-  sunlightTables: ["sunlight", "supply"],
-  comingSoon: [],
-  links: [],
-  map: [],
-  sitePlan: [],
-  units: ["supply"],
-  supply: ["supply"],
-  types: ["supply"],
-  plans: ["supply"],
-  plan: [],
-  comparison: ["supply"],
-  unitType: ["supply"],
-  brandFilm: ["videos.brand"],
-  guideFilms: ["videos.guides"],
-  tours: ["tours", "tour"],
-  faq: [],
-  contact: ["identity"],
-};
-
-/** What a screen of the home page shows of other files, apart from what it names by key. */
-const SHOWN_BY_SCREEN: Readonly<Record<HomeSectionKind, readonly Source[]>> = {
-  overview: [],
-  slider: [],
-  grounds: [],
-  location: [],
-  brand: [],
-  special: [],
-  premium: [],
-  plans: ["supply"],
-  schedule: ["schedule"],
-  booking: [],
-};
-
-const named = (file: string, keys: readonly string[]) => keys.map((key) => `${file}.${key}`);
-
-/** Returns what a block names by key. */
-function keysOf(block: Block): Source[] {
-  const images = named(
-    "images",
-    blockImages(block).map(({ key }) => key),
-  );
-  switch (block.kind) {
-    case "facts":
-    case "faq":
-      return [...images, ...named(block.kind, block.keys)];
-    case "notice":
-      return [...images, ...named("notices", block.keys)];
-    default:
-      return images;
-  }
-}
-
-/** Returns the screen of the home page that a path of `home.json` is in. */
-function screenOf({ home }: Pick<Complex, "home">, path: string): Place {
-  const [, index] = /^sections\.(\d+)/.exec(path) ?? [];
-  const screen = home.sections[Number(index)]?.kind ?? "hero";
-  return { route: "/", title: HOME_TITLE, screen };
+function shownBy(block: Block): Source[] {
+  const { shows, takes } = kinds.blocks[block.kind] ?? {};
+  return [
+    ...blockImages(kinds, block).map(({ key }) => `images.${key}`),
+    ...blockNames(kinds, block).flatMap(({ file, key }) => (file === "types" ? [] : [`${file}.${key}`])),
+    ...(shows ?? takes ?? []),
+  ];
 }
 
 /** Returns every place where a page shows something of another file, with its source. */
 function shown(complex: Complex): [Source, Place][] {
   const { home, pages, identity } = complex;
+  const screenAt = (path: string) => homePlace(home.sections[Number(/^sections\.(\d+)/.exec(path)?.[1])]?.kind);
   const onHome = [
-    ...homeFacts(home).map(({ path, value }): [Source, Place] => [`facts.${value}`, screenOf(complex, path)]),
-    ...homeImages(home).map(({ path, value }): [Source, Place] => [`images.${value}`, screenOf(complex, path)]),
-    ...home.sections.flatMap(({ kind }, index) =>
-      SHOWN_BY_SCREEN[kind].map((source): [Source, Place] => [source, screenOf(complex, `sections.${index}`)]),
+    ...homeFacts(kinds, home).map(({ path, key }): [Source, Place] => [`facts.${key}`, screenAt(path)]),
+    ...homeImages(kinds, home).map(({ path, key }): [Source, Place] => [`images.${key}`, screenAt(path)]),
+    ...home.sections.flatMap(({ kind }) =>
+      (kinds.screens[kind]?.takes ?? []).map((source): [Source, Place] => [source, homePlace(kind)]),
     ),
   ];
   const onPages = Object.entries(pages).flatMap(([route, { h1, banner, sections }]) => [
-    ...(banner === undefined ? [] : [[`images.${banner}`, { route, title: h1 }] satisfies [Source, Place]]),
+    ...(banner === undefined ? [] : [[`images.${banner}`, { route, label: h1 }] satisfies [Source, Place]]),
     ...sections.flatMap(({ heading, blocks }, index) =>
-      blocks.flatMap((block) =>
-        [...keysOf(block), ...SHOWN_BY_BLOCK[block.kind]].map((source): [Source, Place] => [
-          source,
-          { route, title: h1, section: { index, heading } },
-        ]),
-      ),
+      blocks.flatMap(shownBy).map((source): [Source, Place] => [source, sectionPlace(route, h1, index, heading)]),
     ),
   ]);
   const onAllPages = ["identity", "menu", "theme"].map((source): [Source, Place] => [
     source,
-    { route: "/", title: "모든 페이지" },
+    { route: "/", label: "모든 페이지" },
   ]);
   const list = pressPath(identity.siteKey);
   const visit = visitPath(identity.siteKey);
@@ -129,8 +64,8 @@ function shown(complex: Complex): [Source, Place][] {
     ...onHome,
     ...onPages,
     ...onAllPages,
-    ["press", { route: list, title: pages[list]?.h1 ?? "" }],
-    ["forms", { route: visit, title: pages[visit]?.h1 ?? "" }],
+    ["press", { route: list, label: pages[list]?.h1 ?? "" }],
+    ["forms", { route: visit, label: pages[visit]?.h1 ?? "" }],
   ];
 }
 

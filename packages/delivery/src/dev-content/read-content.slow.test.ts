@@ -36,13 +36,13 @@ it("finds where facts, cautions, questions, images and whole files show", async 
   const placesOf = (group: string, part: string) =>
     groups.find(({ id }) => id === group)?.parts.find(({ id }) => id === part)?.places ?? [];
 
-  expect(placesOf("home", "sections.0")).toEqual([expect.objectContaining({ route: "/", screen: expect.any(String) })]);
+  expect(placesOf("home", "sections.0")).toEqual([expect.objectContaining({ route: "/", id: expect.any(String) })]);
   const households = placesOf("facts", "items.households");
-  expect(households).toContainEqual(expect.objectContaining({ route: "/", screen: "hero" }));
+  expect(households).toContainEqual(expect.objectContaining({ route: "/", id: "hero", label: "홈 › 첫 화면" }));
   expect(households).toContainEqual(expect.objectContaining({ route: "/BusinessGuide/intro" }));
   const first = groups.find(({ id }) => id === "notices")?.parts[0];
   expect(first?.places).toContainEqual(
-    expect.objectContaining({ section: expect.objectContaining({ index: expect.any(Number) }) }),
+    expect.objectContaining({ id: expect.stringMatching(/^section-\d+$/), heading: expect.any(String) }),
   );
   expect(placesOf("schedule", "")).toContainEqual(expect.objectContaining({ route: "/BusinessGuide/plan" }));
 });

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { readComplex } from "../content/read-complex.ts";
-import type { ContentGroup, EditorContent } from "./api.ts";
+import { type EditorContent, issuesOf } from "./api.ts";
 import { listContentFiles, parseContentFile } from "./content-files.ts";
 import { groupsOf } from "./content-groups.ts";
 import { findIssues } from "./find-issues.ts";
@@ -10,13 +10,6 @@ import { placesBySource } from "./places.ts";
 const FIRST = ["home.json", "pages.json", "identity.json", "facts.json", "schedule.json"];
 
 const rank = (file: string) => (FIRST.includes(file) ? FIRST.indexOf(file) : FIRST.length);
-
-const shownIssues = (groups: readonly ContentGroup[]) =>
-  new Set(
-    groups.flatMap(({ parts }) =>
-      parts.flatMap(({ fields, issues }) => [...issues, ...fields.flatMap((field) => field.issues)]),
-    ),
-  );
 
 /**
  * Reads every field of a complex's content files, with where it shows and what is wrong with it. A complex with faults is read as
@@ -31,7 +24,7 @@ export async function readContent(folder: string, publicFolder: string): Promise
   const places = placesBySource(complex);
   const contents = await Promise.all(files.map((file) => parseContentFile(folder, file)));
   const groups = files.flatMap((file, index) => groupsOf(file, contents[index], issues, places));
-  const shown = shownIssues(groups);
+  const shown = new Set(groups.flatMap(({ parts }) => parts.flatMap(issuesOf)));
   return {
     name: complex?.identity.name ?? basename(folder),
     groups,

@@ -3,13 +3,11 @@ import { join } from "node:path";
 import { isFault, type Issue } from "@danji/complex/issue";
 import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
 import { format, resolveConfig } from "prettier";
-import { readJson } from "../content/read-json.ts";
-import type { FieldChange, FieldValue, SaveResult } from "./api.ts";
+import { readJson } from "../content/read-file.ts";
+import type { SaveResult } from "./api.ts";
 import { listContentFiles, sectionOf } from "./content-files.ts";
+import { type FieldChange, type FieldValue, isFieldValue } from "./field-change.ts";
 import { findIssues, newIssues } from "./find-issues.ts";
-
-const isFieldValue = (value: unknown): value is FieldValue =>
-  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
 /** Returns the value at a path of a file, if it is no list, object or `null`. */
 function valueAt(text: string, path: readonly (string | number)[]): FieldValue | undefined {

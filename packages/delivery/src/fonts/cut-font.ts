@@ -9,7 +9,6 @@ const SUBSET = { keepFeatures: ["kern", "tnum"], noHinting: true } as const;
 
 /** How a font is cut. */
 export interface CutOptions {
-  /** All characters that are asked for. */
   readonly characters: Iterable<string>;
   /** Range to which the axis of weight is cut, where the font has one. */
   readonly weight?: { readonly min: number; readonly max: number } | undefined;

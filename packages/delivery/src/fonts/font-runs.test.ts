@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fontRuns, missingCharacters } from "./font-runs.ts";
+import { fontRuns, missingCharacters } from "./open-font.ts";
 
 /** A font of Hangul alone. */
 const hangul = { hasGlyphForCodePoint: (point: number) => point >= 0xac00 && point <= 0xd7a3 };

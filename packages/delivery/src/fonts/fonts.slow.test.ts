@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
-import { ALL_MEASURES } from "../speed.ts";
 import { makeFonts } from "./fonts.ts";
 
 const HOME = "<body><h1>집</h1><p>집 앞</p></body>";
@@ -19,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function make(headings: "serif" | "sans" = "serif") {
   const folders = { site: folder, cache };
-  const tagsOf = await makeFonts({ pages: [HOME, PAGE], titles: [], code: [], headings }, folders, ALL_MEASURES);
+  const tagsOf = await makeFonts({ pages: [HOME, PAGE], code: [], headings }, folders);
   const [home, page] = [await tagsOf(HOME), await tagsOf(PAGE)];
   return { home, page, files: await readdir(join(folder, "assets/fonts")) };
 }

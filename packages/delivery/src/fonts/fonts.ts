@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fallbackFace } from "./fallback-fonts.ts";
 import { type Cut, openFont } from "./cut-font.ts";
-import type { Speed } from "../speed.ts";
 import { type Characters, pageCharacters, siteCharacters, TYPED } from "./shown-characters.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -46,19 +45,15 @@ const FAMILIES = { serif: [TEXT, DISPLAY], sans: [TEXT] } as const;
 
 /** Share of the pages that show a character of the file that all pages share. */
 const MOST = 0.75;
-/** Where the fonts are served. */
 const BASE = "assets/fonts/";
 
-/** Writes a font's file and returns its address. */
-async function writeFont({ name }: Family, font: Uint8Array, extension: string, outDir: string): Promise<string> {
+async function writeFont(name: string, font: Uint8Array, outDir: string): Promise<string> {
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 10);
-  const file = `${BASE}${name.toLowerCase().replaceAll(" ", "-")}-${hash}${extension}`;
+  const file = `${BASE}${name.toLowerCase().replaceAll(" ", "-")}-${hash}.woff2`;
   await mkdir(join(outDir, BASE), { recursive: true });
   await writeFile(join(outDir, file), font);
   return `/${file}`;
 }
-
-const formatOf = (url: string) => (url.endsWith(".ttf") ? "truetype" : "woff2");
 
 /** A file of a family under the name that the theme has for it. */
 interface Face {
@@ -72,37 +67,18 @@ interface Face {
 const MORE_RANGE = "U+0-33ff,U+ac00-ffff";
 
 const rule = ({ name, url, needed }: Face, { weight: { min, max } }: Family) =>
-  `@font-face{font-family:"${name}";src:url(${url}) format("${formatOf(url)}");font-weight:${min} ${max};font-display:swap${needed ? "" : `;unicode-range:${MORE_RANGE}`}}`;
+  `@font-face{font-family:"${name}";src:url(${url}) format("woff2");font-weight:${min} ${max};font-display:swap${needed ? "" : `;unicode-range:${MORE_RANGE}`}}`;
 
-const preload = ({ url }: Face) =>
-  `<link rel="preload" as="font" type="font/${url.endsWith(".ttf") ? "ttf" : "woff2"}" crossorigin href="${url}">`;
+const preload = ({ url }: Face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
 
-/** What fonts are made for. */
 interface FontSources {
-  /** HTML of all pages. */
   readonly pages: readonly string[];
-  /** Titles that open on a page and are in no page's HTML. */
-  readonly titles: readonly string[];
-  /** All scripts. */
   readonly code: readonly string[];
   /** Font of headings: with `sans` the site has no display font. */
   readonly headings: keyof typeof FAMILIES;
 }
 
-/** Returns a family's faces for a page. */
 type FacesOf = (page: Characters) => Promise<readonly Face[]>;
-
-/** Takes a whole font as it is. */
-async function wholeFile(family: Family, folder: string): Promise<FacesOf> {
-  const { name, source } = family;
-  const url = await writeFont(family, await readFile(resolve(source)), extname(source), folder);
-  return async () => [{ name, url, needed: true }];
-}
-
-async function oneFile(family: Family, cut: Cut, all: ReadonlySet<string>, folder: string): Promise<FacesOf> {
-  const url = await writeFont(family, await cut(all), ".woff2", folder);
-  return async () => [{ name: family.name, url, needed: true }];
-}
 
 /** Splits a family into what most pages show, what a page shows beyond that, and the rest. */
 async function parts(
@@ -119,7 +95,7 @@ async function parts(
   async function face(suffix: string, characters: Iterable<string>, needed: boolean): Promise<readonly Face[]> {
     const list = [...characters].filter((character) => all.has(character));
     if (list.length === 0) return [];
-    return [{ name: name + suffix, url: await writeFont(family, await cut(list), ".woff2", folder), needed }];
+    return [{ name: name + suffix, url: await writeFont(name, await cut(list), folder), needed }];
   }
   const base = await face("", common, true);
   const rest = [...all].filter((character) => !common.has(character));
@@ -132,7 +108,6 @@ async function parts(
 
 /** Folders of the build that fonts are cut for. */
 interface FontFolders {
-  /** Folder of the site that they are written to. */
   readonly site: string;
   /** Folder where cut fonts are kept between builds. */
   readonly cache: string;
@@ -143,13 +118,11 @@ async function facesOf(
   all: Characters,
   pages: readonly Characters[],
   { site, cache }: FontFolders,
-  speed: Speed,
 ): Promise<FacesOf> {
-  if (!speed.fontSubsets) return wholeFile(family, site);
   const characters = all[family.set];
   const weight = family.variable ? family.weight : undefined;
   const cut = await openFont(resolve(family.source), { characters, weight, cache });
-  return speed.fontParts ? parts(family, cut, characters, pages, site) : oneFile(family, cut, characters, site);
+  return parts(family, cut, characters, pages, site);
 }
 
 /**
@@ -162,15 +135,14 @@ async function facesOf(
 export async function makeFonts(
   sources: FontSources,
   folders: FontFolders,
-  speed: Speed,
 ): Promise<(page: string) => Promise<string>> {
   const pages = sources.pages.map(pageCharacters);
-  const all = siteCharacters(pages, sources.titles, sources.code);
+  const all = siteCharacters(pages, sources.code);
   const families = await Promise.all(
     FAMILIES[sources.headings].map(async (family) => ({
       family,
-      facesFor: await facesOf(family, all, pages, folders, speed),
-      fallback: speed.fallbackFonts ? await fallbackFace(family.name, resolve(family.source)) : "",
+      facesFor: await facesOf(family, all, pages, folders),
+      fallback: await fallbackFace(family.name, resolve(family.source)),
     })),
   );
   return async (page) => {
@@ -180,12 +152,10 @@ export async function makeFonts(
       ...(faces[index] ?? []).map((each) => rule(each, family)),
       fallback,
     ]);
-    const preloads = speed.fontPreload
-      ? faces
-          .flat()
-          .filter(({ needed }) => needed)
-          .map(preload)
-      : [];
+    const preloads = faces
+      .flat()
+      .filter(({ needed }) => needed)
+      .map(preload);
     return `${preloads.join("")}<style>${rules.join("")}</style>`;
   };
 }

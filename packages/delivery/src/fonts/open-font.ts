@@ -1,6 +1,7 @@
+import { INVISIBLE } from "@danji/complex/check/located";
+import { create, type Font } from "fontkit";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -27,3 +28,31 @@ export async function openFont(file: string): Promise<Font> {
 /** Opens a font of each family, for the characters that the other one lacks. */
 export const openBothFamilies = (): Promise<[sans: Font, serif: Font]> =>
   Promise.all([openFont(FONT_FILES.regular), openFont(FONT_FILES.serif)]);
+
+/** What is asked of a font: the `Font` of fontkit has it. */
+interface Coverage {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** A piece of a text that one font shows. */
+interface FontRun<Font> {
+  /** `undefined` where no font shows it. */
+  readonly font: Font | undefined;
+  readonly text: string;
+}
+
+/** Splits a text by the first of the fonts that shows a character, without what is invisible. */
+export function fontRuns<Font extends Coverage>(fonts: readonly Font[], text: string): FontRun<Font>[] {
+  const runs: FontRun<Font>[] = [];
+  for (const character of text.replaceAll(INVISIBLE, "")) {
+    const font = fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const last = runs.at(-1);
+    if (last && last.font === font) runs.splice(-1, 1, { font, text: last.text + character });
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+/** Returns the characters of a text that none of the fonts shows. */
+export const missingCharacters = (fonts: readonly Coverage[], text: string): ReadonlySet<string> =>
+  new Set(fontRuns(fonts, text).flatMap((run) => (run.font ? [] : [...run.text])));

@@ -45,17 +45,13 @@ export function pageCharacters(page: string): Characters {
  * Returns what pages show and code can show: the Korean texts in it, and every ASCII character.
  *
  * @param pages Characters of the pages.
- * @param titles Titles that open on a page and are in no page's HTML.
  * @param code Source of the scripts.
  */
-export function siteCharacters(
-  pages: readonly Characters[],
-  titles: readonly string[],
-  code: readonly string[],
-): Characters {
-  const written = [ASCII, ...code.map((source) => source.replaceAll(NOT_KOREAN, ""))];
+export function siteCharacters(pages: readonly Characters[], code: readonly string[]): Characters {
+  // Any of them may come to stand in a heading: the answer of a calculator, the title of a popup.
+  const written = code.map((source) => source.replaceAll(NOT_KOREAN, ""));
   return {
-    text: charactersOf([...pages.flatMap(({ text }) => [...text]), ...written]),
-    display: charactersOf([FIGURES, ...titles, ...pages.flatMap(({ display }) => [...display])]),
+    text: charactersOf([ASCII, ...written, ...pages.flatMap(({ text }) => [...text])]),
+    display: charactersOf([FIGURES, ...written, ...pages.flatMap(({ display }) => [...display])]),
   };
 }

@@ -1,9 +1,67 @@
 import type { Complex } from "@danji/complex/complex";
 import sharp from "sharp";
-import type { BrandColors } from "../site-theme.ts";
-import type { Download } from "../downloads.ts";
-import { icoFile } from "./ico.ts";
-import { siteMark } from "./site-mark.ts";
+import type { DrawnColors } from "../site-theme.ts";
+
+/** Side of the sheet that the mark is drawn on. */
+const SHEET = 32;
+/** Four windows of a house by night, two of them lit: their upper left corners, each 6 by 8. */
+const LIT = "M9 7h6v8H9zM17 17h6v8h-6z";
+const DARK = "M17 7h6v8h-6zM9 17h6v8H9z";
+
+interface MarkOptions {
+  /**
+   * Share of the sheet's side left free around the mark on top of its own margin: 0 for a tab, 0.1 where a system
+   * rounds the corners off.
+   *
+   * @default 0
+   */
+  readonly margin?: number | undefined;
+}
+
+/** Returns the mark of the site in the colours of its complex, as SVG. */
+function siteMark(color: DrawnColors, { margin = 0 }: MarkOptions = {}): string {
+  const side = SHEET * (1 + 2 * margin);
+  const start = -SHEET * margin;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}">`,
+    `<path fill="${color.surfaceInverse}" d="M${start} ${start}h${side}v${side}h${-side}z"/>`,
+    `<path fill="${color.onInverseAccent}" d="${LIT}"/>`,
+    `<path fill="${color.onInverse}" fill-opacity=".35" d="${DARK}"/>`,
+    "</svg>",
+  ].join("");
+}
+
+/** Lengths in bytes of an ICO file's head and of each entry in its table. */
+const HEAD = 6;
+const ENTRY = 16;
+const ICON_TYPE = 1;
+const BITS_PER_PIXEL = 32;
+
+/** A square picture as PNG. */
+interface IcoPicture {
+  /** Pixels, at most 255: the table has one byte for it. */
+  readonly side: number;
+  readonly png: Uint8Array;
+}
+
+/** Puts PNG pictures into one ICO file, for readers that ask for `/favicon.ico` without having seen a page. */
+function icoFile(pictures: readonly IcoPicture[]): Uint8Array {
+  const head = Buffer.alloc(HEAD + ENTRY * pictures.length);
+  head.writeUInt16LE(ICON_TYPE, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { side, png }] of pictures.entries()) {
+    const at = HEAD + ENTRY * index;
+    head.writeUInt8(side, at);
+    head.writeUInt8(side, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(BITS_PER_PIXEL, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
 
 /** Sides in pixels of the pictures in `/favicon.ico`: a tab, a tab on a dense screen, a desktop. */
 const ICO_SIDES = [16, 32, 48];
@@ -21,7 +79,7 @@ async function pngOf(svg: string, side: number): Promise<Uint8Array> {
   return sharp(Buffer.from(svg), { density: DENSITY }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
 }
 
-function webManifest({ name, brand }: Complex["identity"], color: BrandColors): string {
+function webManifest({ name, brand }: Complex["identity"], color: DrawnColors): string {
   return JSON.stringify({
     name,
     short_name: brand.name,
@@ -40,7 +98,11 @@ function webManifest({ name, brand }: Complex["identity"], color: BrandColors): 
 }
 
 /** An icon: drawn in a moment, it needs no cache. */
-type Icon = Omit<Download, "make"> & { readonly make: (color: BrandColors) => ReturnType<Download["make"]> };
+interface Icon {
+  readonly path: string;
+  readonly type: string;
+  readonly make: (color: DrawnColors) => string | Promise<Uint8Array>;
+}
 
 /** Returns the site's icons in the colours of its complex, and the manifest that names them. */
 export function siteIcons({ identity }: Pick<Complex, "identity">): Icon[] {

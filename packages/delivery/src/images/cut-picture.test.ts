@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { cutPicture } from "./cut-picture.ts";
+import { cutPicture } from "./open-master.ts";
 
 /** Red above, green in the middle, blue below: 100 by 300. */
 const stripes = await sharp({ create: { width: 100, height: 300, channels: 3, background: "#00ff00" } })

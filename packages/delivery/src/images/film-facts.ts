@@ -1,4 +1,4 @@
-import type { FilmFacts } from "@danji/complex/check/films";
+import type { FilmFacts } from "@danji/complex/check/files";
 
 /** A piece of a file: a box of MP4, or an element of WebM. */
 interface Piece {

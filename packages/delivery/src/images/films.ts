@@ -6,7 +6,7 @@ import { readCues } from "@danji/complex/captions";
 import type { Video, Videos } from "@danji/complex/schema/videos";
 import type { Connect } from "vite";
 import { ComplexError } from "../content/read-complex.ts";
-import { readText, unopenedIssue } from "../content/read-text.ts";
+import { readText, unopenedIssue } from "../content/read-file.ts";
 import type { SiteFilm, SiteFilms } from "@danji/complex/media/film";
 import type { SitePicture } from "@danji/complex/media/picture";
 
@@ -92,7 +92,6 @@ export async function copyFilms(files: readonly FilmFile[], outDir: string): Pro
   await Promise.all(files.map(({ path, name }) => cp(path, join(target, name))));
 }
 
-/** Serves the films in development. */
 export function serveFilms(files: () => Promise<readonly FilmFile[]>): Connect.NextHandleFunction {
   return (request, response, next) => {
     async function answer() {

@@ -21,7 +21,6 @@ const FALLBACK = { width: 1280, quality: 72, effort: 2 };
 const PLACEHOLDER = { width: 16, quality: 10, effort: 6 };
 /** Part of every name: change it when the settings above change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF, WIDEST_OF_PHONES, FALLBACK });
-/** Part of the name of a placeholder. */
 const LOOKS_RECIPE = Object.values(PLACEHOLDER).join("-");
 
 /** Milliseconds from which a conversion is worth a line of the log. */
@@ -29,13 +28,11 @@ const WORTH_A_LINE = 400;
 
 /** Folders that images are made from and kept in. */
 export interface ImageFolders {
-  /** Folder of the complex. */
   readonly complex: string;
   /** Folder where converted images are kept between builds. */
   readonly cache: string;
 }
 
-/** Where the site serves them. */
 export const IMAGE_BASE = "/assets/images/";
 
 const looksSchema = z.object({ colour: z.string(), placeholder: z.string() });
@@ -75,7 +72,6 @@ async function decode(master: Buffer, width: number): Promise<Sharp> {
 /** Files that are still to be made of one master, as the log names it. */
 export interface Conversion {
   readonly title: string;
-  /** Makes the files that are not in the cache. */
   readonly make: () => Promise<void>;
 }
 

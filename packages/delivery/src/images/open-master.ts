@@ -1,10 +1,11 @@
+import { type Size, unreadablePicture } from "@danji/complex/check/files";
+import type { SitePicture } from "@danji/complex/media/picture";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Size, unreadablePicture } from "@danji/complex/check/files";
 import sharp, { type Sharp } from "sharp";
 import { ComplexError } from "../content/read-complex.ts";
-import { unopenedIssue } from "../content/read-text.ts";
+import { unopenedIssue } from "../content/read-file.ts";
 
 /** Master of an image as it is seen. */
 interface Master extends Size {
@@ -66,4 +67,20 @@ export async function tryPicture(complex: string, file: string): Promise<Size> {
     }));
   decoded.set(hash, size);
   return size;
+}
+
+/**
+ * Cuts a picture to a size as a browser does with `object-fit: cover`: what matters stays in sight.
+ *
+ * @param focus What matters. @default where sharp finds most to see
+ */
+export async function cutPicture(master: Buffer, size: Size, focus?: SitePicture["focus"]): Promise<Sharp> {
+  const picture = openMaster(master);
+  if (!focus) return picture.resize(size.width, size.height, { position: "attention" });
+  const { width, height } = await measureMaster(master);
+  const scale = Math.max(size.width / width, size.height / height);
+  const part = { width: Math.round(size.width / scale), height: Math.round(size.height / scale) };
+  const left = Math.round((width - part.width) * focus.x);
+  const top = Math.round((height - part.height) * focus.y);
+  return picture.extract({ left, top, ...part }).resize(size.width, size.height);
 }

@@ -20,7 +20,6 @@ export interface PreparedPanoramas {
   readonly conversions: readonly Conversion[];
 }
 
-/** Prepares whole spheres for the viewer. */
 export async function preparePanoramas(
   { complex, cache }: ImageFolders,
   images: Images,

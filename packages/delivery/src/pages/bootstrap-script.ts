@@ -8,15 +8,14 @@ const PRELOADS = /\n[ \t]*<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">/
  *
  * @param template HTML of the pages as Vite has written it.
  * @param bootstrap Path of the script.
- * @param afterPaint Whether it waits for the first paint.
  * @returns the template with a place for the page's further chunks, `<!--chunks-->`.
  * @throws Error when the template has no entry.
  */
-export function insertBootstrap(template: string, bootstrap: string, afterPaint: boolean): string {
+export function insertBootstrap(template: string, bootstrap: string): string {
   const main = ENTRY.exec(template)?.groups?.["main"];
   if (main === undefined) throw new Error("The template has lost its entry.");
   const imported = [...template.matchAll(PRELOADS)].map(({ groups }) => `${groups?.["href"]} `).join("");
-  const data = `data-main="${main}" data-chunks="${imported}<!--chunks-->"${afterPaint ? " data-after-paint" : ""}`;
+  const data = `data-main="${main}" data-chunks="${imported}<!--chunks-->"`;
   return template
     .replace(ENTRY, () => `<script type="module" fetchpriority="low" crossorigin src="/${bootstrap}" ${data}></script>`)
     .replace(PRELOADS, "");

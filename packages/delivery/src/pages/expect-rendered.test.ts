@@ -1,7 +1,7 @@
 import { createElement, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { expectRendered } from "./expect-rendered.ts";
+import { expectRendered } from "./render-pages.ts";
 
 const inBoundary = (content: () => string) =>
   renderToString(createElement("main", null, createElement(Suspense, { fallback: "…" }, createElement(content))));

@@ -1,5 +1,3 @@
-import type { Speed } from "../speed.ts";
-
 /** Skips the layout of sections until they are near. Their estimated height is that of the tallest, so that nothing overlaps. */
 const SECTIONS =
   "main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto 80rem}main>section:has(form){contain-intrinsic-block-size:auto 110rem}";
@@ -11,9 +9,7 @@ const IMAGES =
  * Adds styles for what is below the home page's first screen on phones. They need a browser that keeps what is read in its place
  * while heights above it change. `src/bootstrap.ts` removes them where all heights are needed.
  */
-export function deferFarSections(html: string, { homeSectionsNear, homeImagesNear }: Speed): string {
-  const rules = (homeSectionsNear ? SECTIONS : "") + (homeImagesNear ? IMAGES : "");
-  if (rules === "") return html;
-  const style = `<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){${rules}}}</style>`;
+export function deferFarSections(html: string): string {
+  const style = `<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){${SECTIONS}${IMAGES}}}</style>`;
   return html.replace("</head>", () => `${style}</head>`);
 }

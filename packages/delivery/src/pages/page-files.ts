@@ -1,11 +1,11 @@
-import { visitPath, pressPath } from "@danji/complex/routes";
+import type { Complex } from "@danji/complex/complex";
+import { pressPath, visitPath } from "@danji/complex/routes";
+import type { ListedPage } from "@danji/complex/sitemap";
 
 /** Addresses of the site that show one page. */
 export interface PageRoute {
   /** Path, or pattern with parts such as `:site`. */
   readonly pattern: string;
-  /** Further spellings under which a static host needs the file. */
-  readonly aliases: readonly string[];
 }
 
 /** A page that is written at build time. */
@@ -31,12 +31,20 @@ const ANY = "_";
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /** Returns the files of all routes: one for each address and alias, and one for each family of addresses. */
-export function pageFiles(routes: readonly PageRoute[], siteKey: string): PageFile[] {
+export function pageFiles(
+  routes: readonly PageRoute[],
+  { identity: { siteKey }, pages }: Pick<Complex, "identity" | "pages">,
+): PageFile[] {
   const fixed = routes
     .filter(({ pattern }) => !pattern.includes(":"))
-    .flatMap(({ pattern, aliases }) => [
+    .flatMap(({ pattern }) => [
       { path: pattern, file: fileOf(pattern), url: pattern, listed: true },
-      ...aliases.map((alias) => ({ path: alias, file: fileOf(alias), url: pattern, listed: false })),
+      ...(pages[pattern]?.aliases ?? []).map((alias) => ({
+        path: alias,
+        file: fileOf(alias),
+        url: pattern,
+        listed: false,
+      })),
     ]);
   const own: PageFile[] = [
     {
@@ -61,3 +69,15 @@ export function pageFiles(routes: readonly PageRoute[], siteKey: string): PageFi
   ];
   return [...fixed, ...own, ...families];
 }
+
+/**
+ * Returns every page that search engines may list, with the day (`yyyy-mm-dd`) of the build: it may have changed
+ * with any of them.
+ */
+export const listedPages = ({ pages }: Complex, files: readonly PageFile[], lastModified: string): ListedPage[] =>
+  files
+    .filter(({ path, listed }) => listed && pages[path]?.indexed === true)
+    .map(({ path }) => ({ path, lastModified }));
+
+/** `robots.txt`: all pages are welcome to be read, the calls to the backend are not pages. */
+export const robots = (siteUrl: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

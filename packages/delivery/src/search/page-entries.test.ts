@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageEntries } from "./page-entries.ts";
+import { pageEntries } from "./search-list.ts";
 
 const PAGE = `<!doctype html><body><header>머리</header><main>
 <nav>현재 위치</nav><h1>사업개요</h1>

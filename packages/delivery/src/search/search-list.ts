@@ -1,8 +1,118 @@
 import type { Complex } from "@danji/complex/complex";
+import { questionId } from "@danji/complex/question-id";
+import { HOME_PATH } from "@danji/complex/routes";
 import type { SearchEntry } from "@danji/complex/search-entry";
-import type { PageFile } from "../pages/page-files.ts";
-import { listedPages } from "../pages/sitemap.ts";
-import { pageEntries } from "./page-entries.ts";
+import { type DefaultTreeAdapterMap, parse } from "parse5";
+import { listedPages, type PageFile } from "../pages/page-files.ts";
+
+type Node = DefaultTreeAdapterMap["node"];
+type Element = DefaultTreeAdapterMap["element"];
+
+/** Elements whose text is no statement of the page. */
+const CONTROLS = new Set(["script", "style", "template", "svg", "nav", "form", "button"]);
+/** Keeps a unit on the line of its figure. */
+const WORD_JOINER = "\u2060";
+/** Elements that end a word. */
+const BLOCKS = new Set(
+  "p div section h1 h2 h3 h4 li dt dd tr td th caption figcaption label summary details br".split(" "),
+);
+
+const isElement = (node: Node): node is Element => "tagName" in node;
+
+const childrenOf = (node: Node): Element[] => ("childNodes" in node ? node.childNodes.filter(isElement) : []);
+
+/** Returns the value of an attribute; `undefined` where the element has none. */
+const attributeOf = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;
+
+/** Returns whether a reader of the page reads the element's text. */
+const isRead = (element: Element) => !CONTROLS.has(element.tagName) && attributeOf(element, "aria-hidden") !== "true";
+
+function rawText(node: Node, isLeftOut: (element: Element) => boolean): string {
+  if (node.nodeName === "#text" && "value" in node) return node.value;
+  const inner = "childNodes" in node ? node.childNodes.map((child) => partText(child, isLeftOut)).join("") : "";
+  return isElement(node) && BLOCKS.has(node.tagName) ? ` ${inner} ` : inner;
+}
+
+const partText = (node: Node, isLeftOut: (element: Element) => boolean): string =>
+  isElement(node) && (!isRead(node) || isLeftOut(node)) ? " " : rawText(node, isLeftOut);
+
+/**
+ * Returns the text of an element in one line.
+ *
+ * @param isLeftOut Whether a descendant's text is left out. @default none is
+ */
+const textOf = (element: Element, isLeftOut: (element: Element) => boolean = () => false): string =>
+  rawText(element, isLeftOut).replaceAll(WORD_JOINER, "").replaceAll(/\s+/gu, " ").trim();
+
+/** Returns the outermost descendants that match, in the order of the document. */
+const findAll = (node: Node, matches: (element: Element) => boolean): Element[] =>
+  childrenOf(node).flatMap((child) => (matches(child) ? [child] : isRead(child) ? findAll(child, matches) : []));
+
+const isTag =
+  (...names: readonly string[]) =>
+  ({ tagName }: Element) =>
+    names.includes(tagName);
+
+const isHeading = isTag("h1", "h2", "h3", "h4");
+const isQuestion = (element: Element) => attributeOf(element, "id")?.startsWith(questionId("")) === true;
+const isList = isTag("dl");
+const isPart = (element: Element) => isQuestion(element) || isList(element);
+
+const firstText = (root: Element, matches: (element: Element) => boolean) => {
+  const [first] = findAll(root, matches);
+  return first === undefined ? "" : textOf(first);
+};
+
+/** Returns the terms of a description list, each with what is said of it. */
+function factsOf(list: Element): { heading: string; text: string }[] {
+  const facts: { heading: string; text: string }[] = [];
+  for (const part of findAll(list, isTag("dt", "dd"))) {
+    const last = facts.at(-1);
+    if (part.tagName === "dt") facts.push({ heading: textOf(part), text: "" });
+    else if (last) last.text = `${last.text} ${textOf(part)}`.trim();
+  }
+  return facts;
+}
+
+function sectionEntries(section: Element, path: string, page: string): SearchEntry[] {
+  const to = `${path}#${attributeOf(section, "id") ?? ""}`;
+  const heading = firstText(section, isTag("h2"));
+  const trail = [page, heading];
+  const questions = findAll(section, isQuestion).map((item): SearchEntry => ({
+    kind: "question",
+    to: `${path}#${attributeOf(item, "id") ?? ""}`,
+    trail,
+    heading: firstText(item, isHeading),
+    text: textOf(item, isHeading),
+  }));
+  const facts = findAll(section, isPart)
+    .filter(isList)
+    .flatMap(factsOf)
+    .map((fact): SearchEntry => ({ kind: "fact", to, trail, ...fact }));
+  const text = textOf(section, (element) => isTag("h2")(element) || isPart(element));
+  return [{ kind: "section", to, trail: [page], heading, text }, ...questions, ...facts];
+}
+
+/**
+ * Returns what search finds on a rendered page: the page, its sections, their questions and facts. Of the home page, which repeats
+ * other pages, only the page.
+ *
+ * @param html Document of the page.
+ * @param path Address of the page.
+ * @param description Description of the page for search engines.
+ */
+export function pageEntries(html: string, path: string, description: string): SearchEntry[] {
+  const [main] = findAll(parse(html), isTag("main"));
+  if (main === undefined) return [];
+  const page = firstText(main, isTag("h1"));
+  const entry: SearchEntry = { kind: "page", to: path, trail: [], heading: page, text: description };
+  if (path === HOME_PATH) return [entry];
+  const sections = findAll(
+    main,
+    (element) => element.tagName === "section" && attributeOf(element, "id") !== undefined,
+  );
+  return [entry, ...sections.flatMap((section) => sectionEntries(section, path, page))];
+}
 
 const nameOf = ({ kind, heading, text, to }: SearchEntry) =>
   JSON.stringify([kind, heading, text, kind !== "fact" && to]);

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { pressPath } from "@danji/complex/routes";
 import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
-import { cutPicture } from "../images/cut-picture.ts";
+import { cutPicture, decoding, measureMaster, readMaster } from "../images/open-master.ts";
 import { type Conversion, IMAGE_BASE, type ImageFolders, spokenAlt } from "../images/images.ts";
-import { decoding, measureMaster, readMaster } from "../images/open-master.ts";
 import { once } from "../once.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
-import type { BrandColors } from "../site-theme.ts";
+import type { DrawnColors } from "../site-theme.ts";
 import { FONT_FILES, openBothFamilies, openFont } from "../fonts/open-font.ts";
 
 const JPEG = { quality: 80, mozjpeg: true };
@@ -18,7 +17,6 @@ const RECIPE = JSON.stringify({ version: 2, SHARE_SIZE, JPEG });
 
 /** One picture for several pages. */
 interface ShareGroup {
-  /** Part of the file's name. */
   readonly key: string;
   readonly title: string;
   /** Line under the title. */
@@ -58,7 +56,7 @@ async function loadFonts({ headings }: Complex["theme"]): Promise<ShareFonts> {
 export async function prepareShareImages(
   folders: ImageFolders,
   complex: Complex,
-  colors: BrandColors,
+  colors: DrawnColors,
 ): Promise<{ shares: Record<string, ShareImage>; files: string[]; conversions: Conversion[] }> {
   await mkdir(folders.cache, { recursive: true });
   const { images, pages } = complex;

@@ -1,6 +1,6 @@
 import { boundsOf, type Rect } from "../geometry.ts";
 import type { Layout } from "../layout.ts";
-import { millimetres } from "../numbers.ts";
+import { millimetres } from "../words.ts";
 import type { Space } from "../spaces.ts";
 import { paint } from "./colours.ts";
 import { element, unit } from "./units.ts";

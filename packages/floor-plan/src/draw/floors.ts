@@ -1,5 +1,4 @@
-import type { Stretch } from "../edges.ts";
-import { formerEdges } from "../former-edges.ts";
+import { formerEdges, type Stretch } from "../edges.ts";
 import type { Point } from "../plan.ts";
 import type { Layout } from "../layout.ts";
 import type { Space } from "../spaces.ts";

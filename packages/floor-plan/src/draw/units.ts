@@ -9,9 +9,17 @@ export const unit = (millimetres: number) => Math.round((millimetres / UNIT) * 1
 /** Returns the rectangle as a subpath of a `path`. */
 export const rectPath = ({ x0, y0, x1, y1 }: Rect) => `M${unit(x0)} ${unit(y0)}H${unit(x1)}V${unit(y1)}H${unit(x0)}z`;
 
-/** Escapes text for XML. */
+/** Characters that no XML document may hold, escaped or not: most controls, halves of characters, U+FFFE and U+FFFF (XML 1.0, 2.2). */
+const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Escapes text for XML, and leaves out what XML cannot hold. */
 export const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  text
+    .replaceAll(UNWRITABLE, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 
 /** Returns an element; attributes that are `undefined` are left out. */
 export function element(

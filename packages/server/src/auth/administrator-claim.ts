@@ -42,12 +42,12 @@ function explain(cause: unknown, email: string): ClaimError {
 async function change(auth: Auth, action: ClaimAction, user: UserRecord): Promise<void> {
   const { admin: _, ...others } = user.customClaims ?? {};
   await auth.setCustomUserClaims(user.uid, action === "grant" ? { ...others, admin: true } : others);
-  // Else a session would bring itself new tokens for as long as it likes; the claim in the last one ends within the hour.
+  // Else a session would bring itself new tokens for as long as it likes; the functions refuse those that are out.
   if (action === "revoke") await auth.revokeRefreshTokens(user.uid);
 }
 
 /**
- * Gives an account the claim `admin: true`, which the rules of Firestore ask for, or takes it away and ends its sessions.
+ * Gives an account the claim `admin: true`, by which the functions know the administrator, or takes it away and ends its sessions.
  * Other claims stay.
  * @throws ClaimError which says in words for people what is in the way.
  */

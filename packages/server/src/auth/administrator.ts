@@ -1,5 +1,5 @@
 import { StartError } from "../start-error.ts";
-import type { Store } from "../store/open.ts";
+import type { SqliteStore } from "../store/sqlite/open.ts";
 import {
   decoyHash,
   hashPassword,
@@ -10,7 +10,6 @@ import {
   verifyPassword,
 } from "./password.ts";
 
-/** What the owner of the site has set; both are optional. */
 export interface AdministratorSettings {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
@@ -42,7 +41,7 @@ const DECOY = decoyHash();
  * two is wrong.
  */
 export async function isAdministrator(
-  store: Store,
+  store: SqliteStore,
   email: string,
   password: string,
   priority: Priority,
@@ -58,7 +57,7 @@ export async function isAdministrator(
  * all sessions. Default e-mail: `admin@` and the host of `siteUrl`.
  */
 export async function ensureAdministrator(
-  store: Store,
+  store: SqliteStore,
   siteUrl: string,
   settings: AdministratorSettings,
   log: (line: string) => void,

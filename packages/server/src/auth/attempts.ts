@@ -7,7 +7,6 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 const MEMORY_MS = 60 * 60_000;
 const MAX_KEYS = 10_000;
 
-/** Whose failed sign-ins are counted together. */
 export interface AttemptsOf {
   readonly key: string;
   /** Failures that cost no wait. */
@@ -30,7 +29,6 @@ export interface SignInAttempts {
   succeed(counts: readonly AttemptsOf[]): void;
 }
 
-/** Remembers failed sign-ins by key in memory. */
 export function createSignInAttempts(clock: () => number): SignInAttempts {
   const failures = new Map<string, Failures>();
 

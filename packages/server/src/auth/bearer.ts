@@ -1,10 +1,10 @@
-import type { AuditEntry } from "@danji/data/audit/port";
-import { SESSION_MS } from "@danji/data/session/port";
+import type { AuditEntry } from "@danji/api/audit/schema";
+import { SESSION_MS } from "@danji/api/session/port";
 import { z } from "zod";
-import type { WhoIsIt } from "../api/leads-admin.ts";
+import type { WhoIsIt } from "../routes/administrator-request.ts";
 import type { Client } from "../http/context.ts";
 
-/** What a token of Firebase Authentication says of the administrator; the claim is that of the rules. */
+/** What a token of Firebase Authentication says of the administrator; `npm run admin -- grant` sets the claim. */
 const administrator = z.object({
   admin: z.literal(true),
   email: z.string(),

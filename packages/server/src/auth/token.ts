@@ -5,5 +5,4 @@ const TOKEN_BYTES = 32;
 /** Returns a random token of 256 bits for a cookie. */
 export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** Returns the hash under which a token is stored. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { ReturnedForm } from "@danji/data/page-state";
+import { isOfPhone } from "@danji/api/leads/search";
+import type { ReturnedForm } from "@danji/api/page-state";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { AppContext, Client } from "../http/context.ts";
-import type { Quota } from "../store/leads-port.ts";
-import type { DraftStore } from "./draft-store.ts";
+import type { AppContext, SiteParts } from "../http/context.ts";
+import { forgetOldest } from "../http/rate-limit.ts";
+import type { Awaitable } from "../store/audit-port.ts";
 
 const TOKEN_BYTES = 16;
 /** How long a returned form waits for its page to be fetched, in seconds. */
@@ -14,31 +15,26 @@ const LIFETIME_SECONDS = 10 * 60;
  * what people typed is never written into an address or a log.
  */
 export interface Drafts {
-  /** Keeps a form for the next fetch of `path` by this browser, where `quotas` have room; answers whether it did. */
-  keep(c: AppContext, path: string, form: ReturnedForm, quotas: readonly Quota[]): Promise<boolean>;
+  /** Keeps a form for the next fetch of `path` by this browser; answers whether it did. */
+  keep(c: AppContext, path: string, form: ReturnedForm): Promise<boolean>;
   /** The form that waits for this browser on `path`, if any. */
   find(c: AppContext, path: string): Promise<ReturnedForm | undefined>;
   /** Forgets the form that {@link find} found, once it has been shown. */
   forget(c: AppContext): Promise<void>;
 }
 
-/** What keeps returned forms, and how browsers name theirs. */
-export interface DraftsOptions {
+interface DraftsOptions extends Pick<SiteParts, "client" | "clock"> {
   readonly store: DraftStore;
-  /** Name of the cookie. */
   readonly cookie: string;
-  readonly client: Client;
-  readonly clock: () => number;
 }
 
-/** Drafts by cookie over their store. */
 export function createDrafts({ store, cookie, client, clock }: DraftsOptions): Drafts {
   return {
-    async keep(c, path, form, quotas) {
+    async keep(c, path, form) {
       const now = clock();
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const draft = { form, path, expiresAt: now + LIFETIME_SECONDS * 1000 };
-      if (!(await store.put(token, draft, quotas, now))) return false;
+      if (!(await store.put(token, draft, now))) return false;
       const secure = client.isSecure(c);
       setCookie(c, cookie, token, { httpOnly: true, sameSite: "Lax", path: "/", maxAge: LIFETIME_SECONDS, secure });
       return true;
@@ -52,6 +48,46 @@ export function createDrafts({ store, cookie, client, clock }: DraftsOptions): D
     async forget(c) {
       await store.delete(getCookie(c, cookie) ?? "");
       deleteCookie(c, cookie, { path: "/" });
+    },
+  };
+}
+
+/** Returned forms kept in memory at once; of at most 64 KB each. */
+const MAX_DRAFTS = 300;
+
+/** A returned form that waits for its page to be fetched. */
+export interface Draft {
+  readonly form: ReturnedForm;
+  /** Page it is shown on. */
+  readonly path: string;
+  readonly expiresAt: number;
+}
+
+/** Keeps returned forms by a token that only the visitor's browser has. */
+export interface DraftStore {
+  /** Keeps a form; answers whether it did. */
+  put(token: string, draft: Draft, now: number): Awaitable<boolean>;
+  get(token: string): Awaitable<Draft | undefined>;
+  delete(token: string): Awaitable<void>;
+  /** Deletes all forms in which a phone was typed, however it was written. */
+  deleteOf(phone: string): Awaitable<void>;
+}
+
+/** Drafts in memory until they expire: what people typed is never written to the disk. For a backend of one process. */
+export function createMemoryDrafts(): DraftStore {
+  const drafts = new Map<string, Draft>();
+  return {
+    put(token, draft, now) {
+      forgetOldest(drafts, MAX_DRAFTS);
+      drafts.set(token, draft);
+      setTimeout(() => drafts.delete(token), draft.expiresAt - now).unref();
+      return true;
+    },
+    get: (token) => drafts.get(token),
+    delete: (token) => void drafts.delete(token),
+    deleteOf(phone) {
+      for (const [token, { form }] of drafts)
+        if (isOfPhone({ phone: form.values["phone"] ?? "" }, phone)) drafts.delete(token);
     },
   };
 }

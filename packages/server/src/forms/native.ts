@@ -1,12 +1,10 @@
 import { REGISTRATION_PATH, visitPath } from "@danji/complex/routes";
-import type { LeadFields, LeadKind } from "@danji/data/leads/port";
-import { FIELD_ERROR_CODES, type FieldError } from "@danji/data/errors";
-import type { AppContext } from "../http/context.ts";
+import type { LeadFields, LeadKind } from "@danji/api/leads/fields";
+import { FIELD_ERROR_CODES, type FieldError } from "@danji/api/errors";
+import type { AppContext, SiteParts } from "../http/context.ts";
 import type { Problem } from "../http/problem.ts";
-import type { SiteManifest } from "../manifest.ts";
 import { errorPage } from "../pages/error-page.ts";
 import type { RouteTable } from "../pages/routes.ts";
-import type { Quota } from "../store/leads-port.ts";
 import type { Drafts } from "./drafts.ts";
 
 /** Fixed wording for a form that was not accepted, with and without JavaScript (docs/product.md, 8.1). */
@@ -29,9 +27,7 @@ export function wantsJson(c: AppContext, isJsonBody: boolean): boolean {
 export const formPage = (kind: LeadKind, siteKey: string): string =>
   kind === "inquiry" ? visitPath(siteKey) : REGISTRATION_PATH;
 
-/** Where returned forms are shown. */
-export interface ReturnOptions {
-  readonly site: SiteManifest;
+export interface ReturnOptions extends Pick<SiteParts, "site"> {
   readonly routes: RouteTable;
   readonly drafts: Drafts;
   /** Whether any page can be rendered with what was typed; else the form's own page alone. */
@@ -57,7 +53,7 @@ function isFieldError(entry: Problem["errors"][number]): entry is FieldError {
 }
 
 /**
- * Sends a browser without a script back to its form, which will show what was typed and what is wrong. Where `quotas` have no room
+ * Sends a browser without a script back to its form, which will show what was typed and what is wrong. Where it may not be kept
  * for that, answers with what is wrong alone, and the browser's own Back leads to what was typed.
  */
 export async function sendBack(
@@ -65,13 +61,13 @@ export async function sendBack(
   kind: LeadKind,
   values: LeadFields,
   reason: Problem,
-  quotas: readonly Quota[],
+  mayKeep: boolean,
   options: ReturnOptions,
 ): Promise<Response> {
   const { pathname: path, search } = placeOf(c, kind, options);
   const errors = reason.errors.filter(isFieldError);
   const message = errors.length > 0 ? FAILURE_MESSAGES[kind] : reason.message;
-  const isKept = await options.drafts.keep(c, path, { kind, values, errors, message }, quotas);
+  const isKept = mayKeep && (await options.drafts.keep(c, path, { kind, values, errors, message }));
   if (!isKept) {
     const sentence = `${errors[0]?.message ?? message} 뒤로 가서 입력하신 내용을 확인해 주세요.`;
     return errorPage(c, { ...reason, message: sentence });

@@ -1,9 +1,17 @@
-import type { FieldError } from "@danji/data/errors";
-import { HONEYPOT_FIELD, LEAD_TEXT_FIELDS, LEAD_TICKS } from "@danji/data/leads/fields";
-import { normalizeLead } from "@danji/data/leads/normalize";
-import type { LeadFields, LeadKind } from "@danji/data/leads/port";
+import type { FieldError } from "@danji/api/errors";
+import {
+  HONEYPOT_FIELD,
+  isTicked,
+  LEAD_TEXT_FIELDS,
+  LEAD_TICKS,
+  type LeadFields,
+  type LeadKind,
+} from "@danji/api/leads/fields";
+import { normalizeLead } from "@danji/api/leads/rules";
+import { type Lead, lead } from "@danji/api/leads/schema";
 import { parseJson, type ReadBody } from "../http/body.ts";
 import { MESSAGES, problem, type Problem } from "../http/problem.ts";
+import type { SiteManifest } from "../manifest.ts";
 
 /** A posted lead: its own fields as text, and those that were sent as something else. */
 export interface PostedLead {
@@ -16,28 +24,18 @@ export interface PostedLead {
 
 type Entries = ReadonlyMap<string, unknown>;
 
-function jsonEntries(bytes: Uint8Array): Entries | undefined {
-  const json = parseJson(bytes);
-  return typeof json === "object" && json !== null && !Array.isArray(json) ? new Map(Object.entries(json)) : undefined;
-}
-
-async function formEntries(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Entries | undefined> {
+async function readEntries(
+  { type, bytes }: ReadBody & { readonly ok: true },
+  contentType: string,
+): Promise<Entries | undefined> {
+  if (type === "json") {
+    const json = parseJson(bytes);
+    return json instanceof Object && !Array.isArray(json) ? new Map(Object.entries(json)) : undefined;
+  }
   try {
-    const form = await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
-    return new Map(form.entries());
+    return new Map(await new Response(bytes, { headers: { "Content-Type": contentType } }).formData());
   } catch {
     return undefined;
-  }
-}
-
-async function readEntries(body: ReadBody & { readonly ok: true }, contentType: string): Promise<Entries | undefined> {
-  switch (body.type) {
-    case "json":
-      return jsonEntries(body.bytes);
-    case "urlencoded":
-      return new Map(new URLSearchParams(new TextDecoder().decode(body.bytes)));
-    case "multipart":
-      return formEntries(body.bytes, contentType);
   }
 }
 
@@ -74,4 +72,19 @@ export async function readLead(
     wrongTypes,
     isRobot: honeypot !== undefined && honeypot !== null && honeypot !== "",
   };
+}
+
+/** Returns the lead that fields are which have been checked. */
+export function toLead(kind: LeadKind, fields: LeadFields, site: SiteManifest, now: number): Lead {
+  const filled = Object.entries(fields).filter(([, value]) => value !== "");
+  return lead.parse({
+    ...Object.fromEntries(filled),
+    siteId: site.siteKey,
+    kind,
+    marketing: isTicked(fields["marketing"]),
+    consent: isTicked(fields["consent"]),
+    consentMode: site.consent,
+    consentVersion: site.consentVersion,
+    createdAt: now,
+  });
 }

@@ -1,27 +1,15 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import { wantsJson } from "../forms/native.ts";
-import type { Limits } from "../limits.ts";
-import type { SiteManifest } from "../manifest.ts";
 import { errorPage } from "../pages/error-page.ts";
 import { bodyType } from "./body.ts";
-import type { AppContext, AppEnv, Client } from "./context.ts";
+import type { AppContext, AppEnv, SiteParts } from "./context.ts";
 import { describeError } from "./describe-error.ts";
 import { MESSAGES, problem, type Problem, sendProblem, tooMany } from "./problem.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { createSenderLimiter } from "./sender-limiter.ts";
+import { createSenderLimiter } from "./rate-limit.ts";
 
-/** Methods that change nothing. */
 const READING = new Set(["GET", "HEAD"]);
-
-/** What every host of the handlers has. */
-export interface BaseOptions {
-  readonly site: SiteManifest;
-  readonly client: Client;
-  readonly limits: Limits;
-  readonly clock: () => number;
-  /** Called with faults, in lines without what visitors wrote. */
-  readonly log: (line: string) => void;
-}
 
 function isApi(c: AppContext): boolean {
   const { pathname } = new URL(c.req.url);
@@ -39,17 +27,26 @@ function refuse(c: AppContext, reason: Problem): Response {
   return isApi(c) && !isShown(c) ? sendProblem(c, reason) : errorPage(c, reason);
 }
 
-/** Whether a connection ends with its answer: what comes after an error, or too much, would hold it for nothing. */
+function refuseMethod(c: AppContext, methods: readonly string[]): Response {
+  c.header("Allow", methods.join(", "));
+  return refuse(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));
+}
+
 const endsConnection = (status: number): boolean => status === 413 || status === 429 || status >= 500;
 
 /**
- * Returns an app without an address yet: security headers, answers to faults, and under `/api` no caching and a stop
- * to floods.
+ * Returns an app without an address yet: security headers, answers to faults, a stop to floods, and under `/api` no caching, and 405
+ * with `Allow` to other methods than an address has.
+ *
+ * @param limited Path of the requests that are counted.
  */
-export function createBase({ site, client, limits, clock, log }: BaseOptions): Hono<AppEnv> {
-  const secondsToPost = createSenderLimiter(client, clock, {
-    perAddress: limits.postsPerMinutePerAddress,
-    perHop: limits.postsPerMinutePerHop,
+export function createBase(
+  { site, client, limits, clock, log }: SiteParts,
+  limited: "/api/*" | "*" = "/api/*",
+): Hono<AppEnv> {
+  const secondsToRequest = createSenderLimiter(client, clock, {
+    perAddress: limits.requestsPerMinutePerAddress,
+    perHop: limits.requestsPerMinutePerHop,
   });
   const app = new Hono<AppEnv>();
   app.onError((error, c) => {
@@ -63,56 +60,46 @@ export function createBase({ site, client, limits, clock, log }: BaseOptions): H
   app.use(securityHeaders(site, client));
   app.use("/api/*", async (c, next) => {
     c.header("Cache-Control", "no-store");
-    const seconds = READING.has(c.req.method) ? 0 : secondsToPost(c);
-    return seconds > 0 ? refuse(c, tooMany(seconds, MESSAGES.flood)) : next();
+    await next();
   });
+  app.use(limited, async (c, next) => {
+    const seconds = secondsToRequest(c);
+    return seconds === 0 ? next() : refuse(c, tooMany(seconds, MESSAGES.flood));
+  });
+  app.use("/api/*", methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   return app;
 }
 
-export function refuseReads(secondsTo: (c: AppContext) => number): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const seconds = READING.has(c.req.method) ? secondsTo(c) : 0;
-    return seconds === 0 ? next() : refuse(c, tooMany(seconds, MESSAGES.flood));
-  };
-}
-
 /**
- * Refuses reads beyond the limits, on a host where they cost reads of the database: of an address all that it asks for, of a hop, which
- * visitors share, what is below `/api` and at `paths`.
+ * Refuses reads at `paths` beyond the limits of what costs a rendering or reads of the database.
  *
- * @returns the count by hop, for what reads beside these: the seconds until its next read.
+ * @returns the count, for what reads beside these: the seconds until the sender's next read.
  */
 export function limitReads(
   app: Hono<AppEnv>,
-  { client, limits, clock }: BaseOptions,
-  paths: readonly string[] = [],
+  { client, limits, clock }: SiteParts,
+  paths: readonly string[],
 ): (c: AppContext) => number {
-  const secondsByAddress = createSenderLimiter(client, clock, { perAddress: limits.readsPerMinutePerAddress });
-  const secondsByHop = createSenderLimiter(client, clock, { perHop: limits.readsPerMinutePerHop });
-  app.use(refuseReads(secondsByAddress));
-  for (const path of ["/api/*", ...paths]) app.use(path, refuseReads(secondsByHop));
-  return secondsByHop;
-}
-
-/**
- * Answers what is left: 405 with `Allow` where an address of the API knows other methods, 404 below `/api`.
- *
- * @param methods Of each address of the API.
- */
-export function closeApi(app: Hono<AppEnv>, methods: Readonly<Record<string, readonly string[]>>): void {
-  for (const [path, known] of Object.entries(methods)) {
-    app.all(path, (c) => {
-      c.header("Allow", known.join(", "));
-      return refuse(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));
+  const secondsToRead = createSenderLimiter(client, clock, {
+    perAddress: limits.readsPerMinutePerAddress,
+    perHop: limits.readsPerMinutePerHop,
+  });
+  for (const path of paths) {
+    app.use(path, async (c, next) => {
+      const seconds = READING.has(c.req.method) ? secondsToRead(c) : 0;
+      return seconds === 0 ? next() : refuse(c, tooMany(seconds, MESSAGES.flood));
     });
   }
-  for (const path of ["/api", "/api/*"]) app.all(path, (c) => refuse(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
+  return secondsToRead;
 }
 
-/** Answers that pages are only read. */
-export function closePages(app: Hono<AppEnv>): void {
-  app.all("*", (c) => {
-    c.header("Allow", "GET, HEAD");
-    return errorPage(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));
-  });
+/** Adds the pages, which are only read, at all addresses that are left, and 404 at those below `/api`. */
+export function addPages(
+  app: Hono<AppEnv>,
+  ...handlers: readonly (Handler<AppEnv> | MiddlewareHandler<AppEnv>)[]
+): void {
+  for (const path of ["/api", "/api/*"]) app.all(path, (c) => refuse(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
+  app.all("*", async (c, next) => (READING.has(c.req.method) ? next() : refuseMethod(c, [...READING])));
+  // For all methods: `Allow` would name that of a route that has one at every address of the API.
+  for (const handler of handlers) app.all("*", handler);
 }

@@ -1,6 +1,5 @@
 import { MESSAGES, problem, type Problem } from "./problem.ts";
 
-/** Kinds of body that the backend reads. */
 export type BodyType = "json" | "urlencoded" | "multipart";
 
 /** A body as bytes with its type, or why it cannot be read. */
@@ -14,7 +13,7 @@ const TYPES: Readonly<Record<string, BodyType>> = {
   "multipart/form-data": "multipart",
 };
 
-/** Returns the type that a request says its body has, if it is one of ours. Only UTF-8 is read. */
+/** Returns the declared type of a request's body, if it is one of ours, in UTF-8. */
 export function bodyType(request: Request): BodyType | undefined {
   const [type = "", ...parameters] = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";");
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
@@ -27,15 +26,11 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return "too large";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    size += part.value.byteLength;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
     // The length was missing or wrong.
-    if (size > maxBytes) {
-      await reader?.cancel();
-      return "too large";
-    }
-    chunks.push(part.value);
+    if (size > maxBytes) return "too large";
+    chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
+import type { Limits } from "../limits.ts";
+import type { SiteManifest } from "../manifest.ts";
 
 /** What the Node adapter hands to the app; absent when a test calls the app without a socket. */
 export interface AppEnv {
@@ -9,6 +11,15 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
+export interface SiteParts {
+  readonly site: SiteManifest;
+  readonly client: Client;
+  readonly limits: Limits;
+  readonly clock: () => number;
+  /** Called with faults, in lines without what visitors wrote. */
+  readonly log: (line: string) => void;
+}
+
 /** Groups of an IPv6 address that one connection has (/64). */
 const IPV6_CONNECTION_GROUPS = 4;
 /** Groups of the largest IPv6 block that a provider gives to one customer (/48). */
@@ -16,21 +27,15 @@ const IPV6_CUSTOMER_GROUPS = 3;
 
 /** Who is asking, and how the request reached us. */
 export interface Client {
-  /**
-   * Key for limits: the IPv4 address, or the /64 of an IPv6 address, in which a customer has them all. Behind Hosting it contains
-   * the hop too, so that a forged address counts apart from the real one.
-   */
+  /** Key for limits: the IPv4 address, or the /64 of an IPv6 address; behind Hosting with the hop, so that a forged one counts apart. */
   address(c: AppContext): string;
   /** The same by the largest block that one customer has: the IPv4 address, or the /48 of an IPv6 address. */
   network(c: AppContext): string;
-  /**
-   * Key of the last proxy (Hosting), or the /48 of an IPv6 address; many visitors may share it. The sender cannot forge it. `undefined` where
-   * the sender has one address alone.
-   */
+  /** Key of Hosting's last proxy, or the /48 of an IPv6 address: visitors may share it, and no sender forges it. An IPv4 address has none. */
   hop(c: AppContext): string | undefined;
-  /** Requested host, with its port if given. */
   host(c: AppContext): string;
-  /** Whether the visitor's connection is encrypted. */
+  /** Header that the host is read from in place of `Host`. */
+  readonly hostHeader: string | undefined;
   isSecure(c: AppContext): boolean;
 }
 
@@ -42,7 +47,6 @@ function expand(address: string): string[] {
   return [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
 }
 
-/** Returns the IPv4 address as it is written, also where it came as IPv6. */
 const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/iu, "");
 
 /** Returns the block of an IPv6 address that has so many groups; an IPv4 address stays whole. */
@@ -54,7 +58,7 @@ function blockOf(address: string, groups: number): string {
 const addressKey = (address: string): string => blockOf(address, IPV6_CONNECTION_GROUPS);
 const networkKey = (address: string): string => blockOf(address, IPV6_CUSTOMER_GROUPS);
 
-/** The last entry of a forwarding header: the one that the nearest proxy, which we trust, has written. */
+/** Returns the last entry of a forwarding header, which the nearest proxy has written. */
 function lastEntry(header: string | undefined): string | undefined {
   return header?.split(",").at(-1)?.trim() || undefined;
 }
@@ -69,24 +73,20 @@ function lastEntry(header: string | undefined): string | undefined {
  */
 export type ClientSource = "socket" | "proxy" | "hosting";
 
-/**
- * Returns the address that a forwarding header has, without the port that some proxies write, unless it is none, or has a zone, which
- * `isIP` takes at any length.
- */
+/** Returns the address without the port that some proxies write. `isIP` takes a zone of any length. */
 function addressOf(entry: string | undefined): string | undefined {
   const address = entry?.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/u, "$1$2") ?? "";
   return isIP(address) === 0 || address.includes("%") ? undefined : address;
 }
 
-/** Address of the connection itself. */
 function peer(c: AppContext): string {
   // Hono's type says that bindings are always there; `app.request()` has none.
   const bindings: AppEnv["Bindings"] | undefined = c.env;
   return bindings?.incoming?.socket.remoteAddress ?? "unknown";
 }
 
-/** Reads clients from where `source` says. */
 export function createClient(source: ClientSource): Client {
+  const hostHeader = source === "hosting" ? "X-Forwarded-Host" : undefined;
   const lastHop = (c: AppContext): string =>
     (source === "socket" ? undefined : addressOf(lastEntry(c.req.header("X-Forwarded-For")))) ?? peer(c);
   /** Counts the claimed address apart from the same address by another hop. */
@@ -98,9 +98,10 @@ export function createClient(source: ClientSource): Client {
   return {
     address: (c) => senderKey(c, addressKey),
     network: (c) => senderKey(c, networkKey),
+    hostHeader,
     // A caller of the function's own address can name any host, as any caller can.
     host: (c) =>
-      (source === "hosting" ? lastEntry(c.req.header("X-Forwarded-Host")) : undefined) ?? c.req.header("Host") ?? "",
+      (hostHeader === undefined ? undefined : lastEntry(c.req.header(hostHeader))) ?? c.req.header("Host") ?? "",
     hop(c) {
       const hop = lastHop(c);
       return source === "hosting" || isIPv6(withoutMapping(hop)) ? networkKey(hop) : undefined;

@@ -4,7 +4,6 @@ import { errorCode, StartError } from "../start-error.ts";
 /** Time for pending responses when the server closes, in ms. */
 const CLOSE_GRACE_MS = 5000;
 
-/** Hosts that are reached as `localhost` from this machine. */
 const LOCAL_HOSTS = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
 
 function listenError(cause: Error, host: string, port: number): Error {
@@ -61,7 +60,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   return `http://${name}:${actualPort}`;
 }
 
-/** Takes no more requests, waits for those under way, but not for ever. */
+/** Closes a server after the pending responses. */
 export async function close(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterEach, expect, it } from "vitest";
 import type { AppEnv } from "./context.ts";
@@ -12,7 +13,7 @@ let stop: () => Promise<unknown> = async () => undefined;
 afterEach(() => stop());
 
 /** Starts a server whose first answer stays open until `release` is called. */
-async function start() {
+async function start(timeout?: number) {
   let release = (): void => undefined;
   let asked = 0;
   const app = new Hono<AppEnv>();
@@ -33,6 +34,7 @@ async function start() {
     return c.newResponse(body);
   });
   const server = createNodeServer(app);
+  if (timeout !== undefined) server.timeout = timeout;
   const url = await listen(server, "127.0.0.1", 0);
   const client = connect(Number(new URL(url).port), "127.0.0.1");
   stop = async () => {
@@ -70,4 +72,16 @@ it("cuts off who sends many requests and reads no answer", async () => {
   await once(client, "close");
   expect(asked()).toBe(1);
   expect(server.timeout).toBe(60_000);
+});
+
+it("cuts off who sends nothing, and nobody whose answer takes as long", async () => {
+  const { client, release } = await start(50);
+  await once(client, "connect");
+  const silent = connect(client.remotePort ?? 0, "127.0.0.1");
+  client.write(REQUEST);
+  await readUntil(client, "begin 1");
+  await once(silent, "close");
+  await setTimeout(100);
+  release();
+  expect(await readUntil(client, "end 1")).toContain("end 1");
 });

@@ -1,4 +1,4 @@
-import type { FieldError } from "@danji/data/errors";
+import type { FieldError } from "@danji/api/errors";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppContext } from "./context.ts";
 
@@ -8,7 +8,6 @@ export type ProblemEntry = FieldError | { readonly code: string; readonly field?
 /** An answer that says no: everything that JSON, a native form and a page need to say so. */
 export interface Problem {
   readonly status: ContentfulStatusCode;
-  /** Korean sentence for people. */
   readonly message: string;
   readonly errors: readonly ProblemEntry[];
   /** Seconds to wait, for 429. */
@@ -31,7 +30,6 @@ export function sendProblem(c: AppContext, { status, message, errors, retryAfter
   return c.json({ error: message, errors }, status);
 }
 
-/** Words of the problems that several places have. */
 export const MESSAGES = {
   notFound: "요청하신 주소를 찾을 수 없습니다.",
   methodNotAllowed: "지원하지 않는 요청 방식입니다.",

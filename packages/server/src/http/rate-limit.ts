@@ -1,7 +1,8 @@
+import type { AppContext, Client } from "./context.ts";
+
 /** Keys a limiter remembers at most; beyond them the one unused for longest is forgotten, so that memory stays bounded under attack. */
 const MAX_KEYS = 10_000;
 
-/** How much a key may do in a window of time. */
 export interface WindowLimit {
   readonly key: string;
   readonly limit: number;
@@ -14,8 +15,6 @@ export interface WindowLimiter {
   take(limits: readonly WindowLimit[], now: number): number;
   /** Seconds until `limit` lets one more through. Counts nothing. */
   wait(limit: WindowLimit, now: number): number;
-  /** Sets the count of a key and the end of its window. */
-  set(key: string, used: number, endsAt: number): void;
 }
 
 /** Returns the whole seconds until a moment, for `Retry-After`. */
@@ -54,11 +53,6 @@ export function createWindowLimiter(): WindowLimiter {
 
   return {
     wait,
-    set(key, used, endsAt) {
-      windows.delete(key);
-      forgetOldest(windows, MAX_KEYS);
-      windows.set(key, { endsAt, used });
-    },
     take(limits, now) {
       const seconds = Math.max(0, ...limits.map((limit) => wait(limit, now)));
       if (seconds === 0) for (const limit of limits) count(limit, now);
@@ -74,4 +68,41 @@ export function forgetOldest(map: Map<string, unknown>, max: number): void {
     map.delete(key);
     return;
   }
+}
+
+const MINUTE_MS = 60_000;
+
+interface SenderLimits {
+  readonly perAddress: number;
+  /** Of all addresses behind one hop, see {@link Client}. @default no limit */
+  readonly perHop?: number;
+  /** @default a minute */
+  readonly windowMs?: number;
+}
+
+/** Returns the limits of a request's sender, by its address and its hop. `name` keeps them apart from others of one limiter. */
+export function limitsOfSender(
+  client: Client,
+  c: AppContext,
+  { perAddress, perHop = Infinity, windowMs = MINUTE_MS }: SenderLimits,
+  name = "",
+): readonly WindowLimit[] {
+  const hop = client.hop(c);
+  return [
+    { key: `${name} address ${client.address(c)}`, limit: perAddress, windowMs },
+    ...(hop === undefined ? [] : [{ key: `${name} hop ${hop}`, limit: perHop, windowMs }]),
+  ];
+}
+
+/**
+ * Creates a count of what each sender does. The returned function counts a request, and returns the seconds until its sender may
+ * send another; 0 where it may now.
+ */
+export function createSenderLimiter(
+  client: Client,
+  clock: () => number,
+  limits: SenderLimits,
+): (c: AppContext) => number {
+  const sent = createWindowLimiter();
+  return (c) => sent.take(limitsOfSender(client, c, limits), clock());
 }

@@ -49,7 +49,6 @@ function documentHeaders(site: SiteManifest): Readonly<Record<string, string>> {
 const PART_OF_PAGE =
   /^(?:font\/|image\/(?!svg)|audio\/|video\/|text\/(?:css|javascript)\b|application\/manifest\+json)/u;
 
-/** Returns the security headers by name. */
 export function securityHeadersOf(site: SiteManifest): Readonly<Record<string, string>> {
   return { ...documentHeaders(site), ...EVERYWHERE };
 }

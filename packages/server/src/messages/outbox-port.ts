@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { MessageKind } from "@danji/complex/messages/compose";
+import type { Lead } from "@danji/api/leads/schema";
 
 /**
  * How a message stands. `sending` has been claimed and not settled; `unknown` may have been sent, and is never tried again;
@@ -18,19 +19,11 @@ export const MESSAGE_STATES = [
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** A claimed message with the fields of its lead. */
 export interface ClaimedMessage {
   /** Its lead and its kind in one: there are never two of one key. */
   readonly key: string;
   readonly kind: MessageKind;
-  /** Key of the site that its lead was left with. */
-  readonly siteId: string;
-  /** As the visitor typed it. */
-  readonly phone: string;
-  /** Calendar date `yyyy-mm-dd`. */
-  readonly visitDate: string | null;
-  /** When its lead came, in ms since 1970. */
-  readonly bookedAt: number;
+  readonly lead: Lead;
   /** Which try this is, from 1. */
   readonly attempt: number;
   /** Token of the consent that its link confirms or withdraws; `null` where there is none. */
@@ -39,9 +32,7 @@ export interface ClaimedMessage {
 
 /** The consent to advertising behind a token. */
 export interface MessageConsent {
-  /** Lead that its message belongs to. */
   readonly leadId: string;
-  /** Key of the site that it was given to. */
   readonly siteId: string;
   /** Phone of its lead, as the visitor typed it. */
   readonly phone: string;
@@ -54,8 +45,8 @@ export type Settlement =
   | { readonly state: "waiting"; readonly note: string; readonly dueAt: number };
 
 /**
- * The messages that are to be sent, kept beside the leads they belong to. They hold nothing of the visitor: number and day
- * are read from the lead when one is claimed, so that with the lead all of it is gone.
+ * The messages that are to be sent, kept beside the leads they belong to. They hold nothing of the visitor: the lead
+ * is read when one is claimed, so that with the lead all of it is gone.
  */
 export interface Outbox {
   /**
@@ -82,3 +73,41 @@ export const newConsentToken = (): string => randomBytes(TOKEN_BYTES).toString("
 
 /** How long a claim holds, in ms: several times what a driver may take. */
 export const LEASE_MS = 120_000;
+
+export interface AddedMessage {
+  readonly kind: MessageKind;
+  /** Whether its limits let it be sent; else it is written down as refused. */
+  readonly isAllowed: boolean;
+  /** Token of the consent that it waits for; `null` where it waits for none. */
+  readonly consentToken: string | null;
+}
+
+interface InitialState {
+  readonly state: MessageState;
+  readonly note: string;
+  /** When it is due, or its confirmation too late, in ms since 1970. */
+  readonly dueAt: number;
+}
+
+/** Returns the state in which a message is stored, whatever stores it. */
+export function initialStateOf({ isAllowed, consentToken }: AddedMessage, now: number): InitialState {
+  if (!isAllowed) return { state: "refused", note: "limit", dueAt: now };
+  if (consentToken === null) return { state: "waiting", note: "", dueAt: now };
+  return { state: "waiting-confirmation", note: "", dueAt: now + CONFIRMATION_MS };
+}
+
+interface StoredConsent extends Pick<InitialState, "state" | "dueAt">, Omit<MessageConsent, "state"> {
+  readonly marketing: boolean;
+}
+
+/** Returns the consent behind a stored message; `undefined` where it was not confirmed in time. */
+export function consentFrom(
+  { leadId, siteId, phone, marketing, state, dueAt }: StoredConsent,
+  now: number,
+): MessageConsent | undefined {
+  const consent = { leadId, siteId, phone };
+  if (!marketing) return { ...consent, state: "withdrawn" };
+  if (state === "refused") return undefined;
+  if (state !== "waiting-confirmation") return { ...consent, state: "confirmed" };
+  return dueAt > now ? { ...consent, state: "unconfirmed" } : undefined;
+}

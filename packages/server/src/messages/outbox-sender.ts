@@ -11,7 +11,6 @@ import { koreanDate } from "@danji/complex/sale-dates";
 import type { ClaimedMessage, Outbox, Settlement } from "./outbox-port.ts";
 import { digitsOf } from "./plan-messages.ts";
 import type { Delivery, MessageDriver } from "./port.ts";
-import { mayAdvertise } from "./quiet-hours.ts";
 
 const MINUTE_MS = 60_000;
 /** Pauses before the second and every later try; after the last there is none. */
@@ -26,18 +25,34 @@ export interface MessageSite {
   readonly driver: MessageDriver;
 }
 
-/** Options of {@link createOutboxSender}. */
 export interface OutboxSenderOptions {
   readonly outbox: Outbox;
   readonly sites: readonly MessageSite[];
   readonly clock: () => number;
   /** Called with messages that will not be sent, by key and reason. */
   readonly log: (line: string) => void;
-  /** Called after a run that has taken messages; warns when a limit is near. */
-  readonly warn: () => Promise<void>;
 }
 
-/** The kinds that may be sent at `now`. */
+/** Korea has one time zone and no summer time. */
+const SEOUL_MS = 9 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** When the day of advertising begins and ends in Seoul, in minutes after midnight (Network Act, art. 50 ③). */
+const MORNING = 8 * 60;
+const NIGHT = 21 * 60;
+
+/** How long before the night the last one leaves, in minutes: what the carrier's own queue may add. */
+const CARRIER_DELAY = 10;
+
+/**
+ * Returns whether advertising may be sent at `now` (ms since 1970): in Seoul from 8 in the morning until shortly
+ * before 9 in the evening.
+ */
+export function mayAdvertise(now: number): boolean {
+  const sinceMidnight = ((now + SEOUL_MS) % DAY_MS) / MINUTE_MS;
+  return sinceMidnight >= MORNING && sinceMidnight < NIGHT - CARRIER_DELAY;
+}
+
 const kindsAt = (now: number): readonly MessageKind[] =>
   mayAdvertise(now) ? MESSAGE_KINDS : MESSAGE_KINDS.filter((kind) => kind !== "news");
 
@@ -63,18 +78,18 @@ function settlementOf(delivery: Delivery, attempt: number, now: number): Settlem
 export function createOutboxSender(options: OutboxSenderOptions): {
   readonly sendDue: (isStopped?: () => boolean) => Promise<number>;
 } {
-  const { outbox, clock, log, warn } = options;
+  const { outbox, clock, log } = options;
   const sites = new Map(options.sites.map((site) => [site.siteKey, site]));
 
-  async function deliver(message: ClaimedMessage): Promise<Delivery> {
-    const { key, kind, phone, visitDate, bookedAt, consentToken } = message;
-    const site = sites.get(message.siteId);
+  async function deliver({ key, kind, lead, consentToken }: ClaimedMessage): Promise<Delivery> {
+    const { phone, visitDate, createdAt } = lead;
+    const site = sites.get(lead.siteId);
     // No other complex may speak in its name.
     if (site === undefined) return { kind: "refused", reason: "unknown-site", isFinal: true };
     const { texts, siteUrl, driver } = site;
     const text = fillMessage(texts[kind], {
       visitDate,
-      agreedOn: koreanDate(bookedAt),
+      agreedOn: koreanDate(createdAt),
       consentLink: consentToken && consentLinkOf(siteUrl, consentToken),
     });
     const form = messageForm(text);
@@ -88,11 +103,7 @@ export function createOutboxSender(options: OutboxSenderOptions): {
     async sendDue(isStopped = () => false) {
       for (let taken = 0; ; taken += 1) {
         const claimed = isStopped() ? undefined : await outbox.claim(kindsAt(clock()), clock());
-        if (claimed === undefined) {
-          // A run without messages has nothing new to count, and counting costs reads.
-          if (taken > 0) await warn();
-          return taken;
-        }
+        if (claimed === undefined) return taken;
         const delivery = await deliver(claimed);
         const settlement = settlementOf(delivery, claimed.attempt, clock());
         if (settlement.state === "failed" || settlement.state === "unknown")

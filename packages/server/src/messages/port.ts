@@ -1,6 +1,5 @@
 import type { MessageForm } from "@danji/complex/messages/length";
 
-/** A text message as a driver sends it. */
 export interface OutgoingMessage {
   /** Unique key of the message, by which the carrier recognises a repetition. */
   readonly key: string;
@@ -22,7 +21,6 @@ export type Delivery =
   /** Unknown whether it was sent; a retry could send it twice. */
   | { readonly kind: "unknown"; readonly reason: string };
 
-/** A carrier of text messages. */
 export interface MessageDriver {
   /** Tries to send one message, once. Never throws. */
   send(message: OutgoingMessage): Promise<Delivery>;

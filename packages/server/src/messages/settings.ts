@@ -8,7 +8,6 @@ export type MessageSettings =
   | { readonly driver: "dry-run" | "demo" }
   | { readonly driver: "solapi"; readonly account: SolapiAccount; readonly baseUrl: string };
 
-/** Variables of the environment that are read here. */
 type MessageEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** A number that may send (Telecommunications Business Act, art. 84-2): with its area code, mobile, or 15xx to 18xx; no 050 and no 080. */

@@ -6,13 +6,10 @@ import type { Delivery, MessageDriver, OutgoingMessage } from "./port.ts";
 /** Where Solapi takes messages. */
 export const SOLAPI_URL = "https://api.solapi.com";
 const SEND_PATH = "/messages/v4/send-many/detail";
-/** How long an answer may take, in ms. */
 const TIMEOUT_MS = 10_000;
 const SALT_BYTES = 16;
-/** Longest reason that is kept. */
 const REASON_LENGTH = 60;
 
-/** An account there. */
 export interface SolapiAccount {
   readonly apiKey: string;
   readonly apiSecret: string;

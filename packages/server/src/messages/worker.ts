@@ -1,7 +1,6 @@
 /** How often the outbox is looked at without being asked, in ms: for tries that come again and for news in the morning. */
 const PERIOD_MS = 15_000;
 
-/** Something that works through the outbox in the background. */
 export interface Worker {
   /** There is something new: it need not wait for the next look. */
   readonly wake: () => void;

@@ -1,6 +1,22 @@
 import type { AppContext } from "../http/context.ts";
 import type { Problem } from "../http/problem.ts";
-import { plainPage } from "./plain-page.ts";
+
+/**
+ * Returns a page for what the site itself has no page for. `title` and `body` are HTML of ours: neither may hold
+ * anything of the request.
+ */
+export const plainPage = (title: string, body: string): string => `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>body{margin:20vh auto;max-width:32rem;padding:0 24px;font:16px/1.65 sans-serif;color:#14181b;background:#faf8f4;word-break:keep-all}a{color:inherit}button{min-height:48px;padding:0 24px;font:inherit}</style>
+</head>
+<body><main><h1>${title}</h1>${body}<p><a href="/">처음으로</a></p></main></body>
+</html>
+`;
 
 /**
  * Returns a page for what the site itself has no page for: one sentence and a way home. Holds nothing of the

@@ -1,15 +1,18 @@
-import type { SiteManifest } from "../manifest.ts";
-import type { StoredListed } from "../store/press-port.ts";
+import { SITEMAP_PATH, SITEMAP_TYPE, sitemapXml } from "@danji/complex/sitemap";
 import { escapeXml } from "@danji/complex/xml";
+import type { ListedArticle } from "@danji/api/press/schema";
+import type { Hono } from "hono";
+import type { AppEnv } from "../http/context.ts";
+import type { SiteManifest } from "../manifest.ts";
+import type { PressReader } from "../store/press-port.ts";
+import type { Caching } from "./caching.ts";
 
-/** Address of the feed. */
 export const FEED_PATH = "/rss.xml";
 
-/** Media type of RSS 2.0. */
-export const FEED_TYPE = "application/rss+xml; charset=utf-8";
+const FEED_TYPE = "application/rss+xml; charset=utf-8";
 
 /** Returns the newest press articles as RSS 2.0, which Naver reads press by. */
-export function pressFeed({ siteKey, siteUrl, siteName }: SiteManifest, articles: readonly StoredListed[]): string {
+export function pressFeed({ siteKey, siteUrl, siteName }: SiteManifest, articles: readonly ListedArticle[]): string {
   const list = `${siteUrl}/${siteKey}/press`;
   const items = articles.map(({ id, title, summary, date }) => {
     const link = escapeXml(`${list}/${id}`);
@@ -35,4 +38,20 @@ export function pressFeed({ siteKey, siteUrl, siteName }: SiteManifest, articles
     "</channel></rss>",
     "",
   ].join("\n");
+}
+
+/** Answers the feed of the press and the list of pages for search engines, with what is stored now. */
+export function addFeeds(app: Hono<AppEnv>, site: SiteManifest, press: PressReader, caching: Caching): void {
+  app.get(FEED_PATH, async (c) => {
+    const { articles } = await press.list(site.siteKey);
+    c.header("Content-Type", FEED_TYPE);
+    c.header("Cache-Control", caching.stored);
+    return c.body(pressFeed(site, articles));
+  });
+  app.get(SITEMAP_PATH, async (c) => {
+    const articles = await press.dates(site.siteKey);
+    c.header("Content-Type", SITEMAP_TYPE);
+    c.header("Cache-Control", caching.sitemap);
+    return c.body(sitemapXml(site, articles));
+  });
 }

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { createReadStream, statSync } from "node:fs";
+import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { parseAccept } from "hono/utils/accept";
 import { getMimeType, mimes } from "hono/utils/mime";
 import { HASHED_DIR } from "@danji/complex/routes";
 import type { AppContext } from "../http/context.ts";
-import { acceptedEncodings, ENCODINGS, type Encoding } from "./encoding.ts";
-import { streamFile } from "./file-stream.ts";
-import { parseRange, type ByteRange } from "./range.ts";
+import { StartError } from "../start-error.ts";
 
 /** `Cache-Control` of those. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -18,17 +17,43 @@ export const REVALIDATE = "no-cache";
 /** Captions beside what Hono knows: browsers leave those of another type out. */
 const TYPES: Record<string, string> = { ...mimes, vtt: "text/vtt; charset=utf-8" };
 
+/** Encodings that the build compresses files with, best first, with the ending of the compressed file. */
+const ENCODINGS = [
+  { name: "br", extension: ".br" },
+  { name: "gzip", extension: ".gz" },
+] as const;
+
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Returns the encodings that a browser takes by its `Accept-Encoding`. What it weighs with 0 it does not take. */
+function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const weights = new Map(parseAccept(header ?? "").map(({ type, q }) => [type.toLowerCase(), q]));
+  return ENCODINGS.filter(({ name }) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
+}
+
 interface FoundFile {
   readonly path: string;
   readonly size: number;
   /** Quoted hash of the contents. */
   readonly etag: string;
-  readonly encoding?: Encoding;
+  readonly encoding?: Encoding["name"] | undefined;
 }
 
-/** The built site's files. */
+/**
+ * Looks for the folder of a built site.
+ * @throws StartError `STATIC_ROOT_MISSING`
+ */
+export function requireDirectory(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw new StartError(
+    "STATIC_ROOT_MISSING",
+    `빌드된 사이트를 찾을 수 없습니다: ${path}`,
+    "The built site is missing. Build it first.",
+  );
+}
+
 export interface Files {
-  /** Answers a file, whole or in part, or that the browser's copy still holds; `undefined` when there is none. */
+  /** Answers a file, whole or in part, with its ETag; `undefined` when there is none. */
   serve(c: AppContext, file: string, status?: 200 | 404): Promise<Response | undefined>;
 }
 
@@ -46,8 +71,7 @@ function createFinder(root: string): (file: string, encoding?: Encoding) => Prom
   const etags = new Map<string, { readonly version: string; readonly etag: string }>();
 
   return async (file, encoding) => {
-    const extension = ENCODINGS.find(({ name }) => name === encoding)?.extension ?? "";
-    const path = join(root, file) + extension;
+    const path = join(root, file) + (encoding?.extension ?? "");
     const stats = await stat(path).catch(() => undefined);
     if (stats?.isFile() !== true) return undefined;
     const version = `${stats.mtimeMs} ${stats.size}`;
@@ -56,37 +80,83 @@ function createFinder(root: string): (file: string, encoding?: Encoding) => Prom
       known = { version, etag: `"${await hashFile(path)}"` };
       etags.set(path, known);
     }
-    const found = { path, size: stats.size, etag: known.etag };
-    return encoding === undefined ? found : { ...found, encoding };
+    return { path, size: stats.size, etag: known.etag, encoding: encoding?.name };
   };
-}
-
-function isSameVersion(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const tags = new Set(header.split(",").map((tag) => tag.trim().replace(/^W\//u, "")));
-  return tags.has(etag) || tags.has("*");
 }
 
 function contentType(file: string): string {
   return getMimeType(file, TYPES) ?? "application/octet-stream";
 }
 
-/** Body of an answer; none for HEAD, nor for an empty file. */
+interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Returns the one range that a `Range` header asks for of `size` bytes. `undefined` when it asks for none or
+ * several, which are answered with the whole file; `"unsatisfiable"` if it is out of bounds.
+ */
+function parseRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/u.exec(header?.trim() ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return undefined;
+  return start >= size ? "unsatisfiable" : { start, end };
+}
+
+const CHUNK_BYTES = 64 * 1024;
+
+/**
+ * Returns a file, or a part of it, as the body of an answer. Opened by the first read and closed at its end, when
+ * the reader goes away, and when reading fails.
+ */
+function streamFile(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let file: Awaited<ReturnType<typeof open>> | undefined;
+  let position = start;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        try {
+          file ??= await open(path);
+          const chunk = new Uint8Array(Math.min(CHUNK_BYTES, end - position + 1));
+          const { bytesRead } = await file.read(chunk, 0, chunk.byteLength, position);
+          // Shorter than its size was a moment ago: the length has been promised, so this is a fault.
+          if (bytesRead === 0) throw new Error("The file has become shorter");
+          controller.enqueue(chunk.subarray(0, bytesRead));
+          position += bytesRead;
+          if (position <= end) return;
+          await file.close();
+          controller.close();
+        } catch (error) {
+          await file?.close();
+          throw error;
+        }
+      },
+      cancel: () => file?.close(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 function body(c: AppContext, path: string, range: ByteRange): ReadableStream | null {
   return c.req.method === "HEAD" || range.end < range.start ? null : streamFile(path, range);
 }
 
-/** Serves the files under `root`, with the variants that the build has compressed beside them. */
+/** Serves the files under `root`, compressed where the build has done so. */
 export function createFiles(root: string): Files {
   const find = createFinder(root);
 
   async function choose(c: AppContext, file: string): Promise<FoundFile | undefined> {
-    const accepted = acceptedEncodings(c.req.header("Accept-Encoding"));
-    if (c.req.header("Range") === undefined) {
-      for (const { name } of ENCODINGS) {
-        const found = accepted.has(name) ? await find(file, name) : undefined;
-        if (found !== undefined) return found;
-      }
+    const isWhole = c.req.header("Range") === undefined;
+    for (const encoding of isWhole ? acceptedEncodings(c.req.header("Accept-Encoding")) : []) {
+      const found = await find(file, encoding);
+      if (found !== undefined) return found;
     }
     return find(file);
   }
@@ -100,7 +170,6 @@ export function createFiles(root: string): Files {
       c.header("Cache-Control", file.startsWith(HASHED_DIR) ? IMMUTABLE : REVALIDATE);
       c.header("Vary", "Accept-Encoding");
       c.header("Accept-Ranges", "bytes");
-      if (status === 200 && isSameVersion(c.req.header("If-None-Match"), found.etag)) return c.body(null, 304);
       if (found.encoding !== undefined) c.header("Content-Encoding", found.encoding);
       const ifRange = c.req.header("If-Range");
       const isRangeWanted = status === 200 && (ifRange === undefined || ifRange === found.etag);

@@ -1,5 +1,5 @@
-import type { PageState } from "@danji/data/page-state";
-import type { Article } from "@danji/data/press/port";
+import type { PageState } from "@danji/api/page-state";
+import type { Article } from "@danji/api/press/schema";
 import { createWindowLimiter, forgetOldest } from "../http/rate-limit.ts";
 
 /** Rendered pages that are kept; one has about 50 KB, the longest article's some 600 KB. */
@@ -10,7 +10,6 @@ const KEPT_MS = 10 * 60_000;
 const RECOUNTS = 5;
 const RECOUNTS_MS = 10_000;
 
-/** The pages that were rendered last, by address. */
 export interface PageCache {
   /**
    * Returns the page of an address that shows `state`, `undefined` if there is none; one that is being rendered counts. The texts are

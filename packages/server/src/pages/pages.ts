@@ -1,12 +1,13 @@
 import { decodePath } from "@danji/complex/decode-path";
 import { pressPath } from "@danji/complex/routes";
-import type { PageState } from "@danji/data/page-state";
-import type { Article } from "@danji/data/press/port";
+import { once } from "@danji/api/once";
+import type { PageState } from "@danji/api/page-state";
+import type { Article } from "@danji/api/press/schema";
 import type { Drafts } from "../forms/drafts.ts";
-import type { AppContext } from "../http/context.ts";
+import type { AppContext, SiteParts } from "../http/context.ts";
 import { MESSAGES, problem, tooMany } from "../http/problem.ts";
-import type { SiteManifest } from "../manifest.ts";
 import type { PressReader } from "../store/press-port.ts";
+import type { Caching } from "./caching.ts";
 import { errorPage } from "./error-page.ts";
 import type { Files } from "./files.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -15,41 +16,20 @@ import type { RouteMatch, RouteTable } from "./routes.ts";
 /** The app's server-side renderer, for pages that carry state; `url` is the path, since no page depends on a query. */
 export type PageRenderer = (request: { url: string; state: PageState }) => Promise<{ status: number; html: string }>;
 
-/** `Cache-Control` of rendered pages. */
-export interface PageCaching {
-  /** Of what the store has. */
-  readonly stored: string;
-  /** Of a page that only a new build changes. */
-  readonly built: string;
-  /** Of an address that has no page. */
-  readonly missing: string;
-}
-
-interface PagesOptions {
-  readonly site: SiteManifest;
+export interface PagesOptions extends Pick<SiteParts, "site" | "clock"> {
   readonly routes: RouteTable;
   readonly press: PressReader;
   readonly drafts: Drafts;
   /** None while another server has them: Vite's, or a CDN, which asks for what it does not find. */
   readonly files: Files | undefined;
-  /** How long who may keep a page that is rendered from the store, a page that says nothing of it, and that there is none. */
-  readonly caching: PageCaching;
+  readonly caching: Caching;
   readonly render: PageRenderer | undefined;
-  readonly clock: () => number;
   /**
-   * Whether a press page that is not in the cache is rendered for a request; else it comes as it was built.
-   *
-   * @default always
+   * Counts a request that renders a press page which is not in the cache; without files, one that reads the store, or renders a page
+   * under another address than its own. Returns the seconds until its sender may send one; until then the page comes as it was built,
+   * without files as it was rendered last.
    */
-  readonly mayRender?: ((c: AppContext) => boolean) | undefined;
-  /**
-   * Counts a request that reads the store, or renders a page under another address than its own. Returns the seconds
-   * until its sender may send one; until then the page comes as it was rendered last.
-   *
-   * @default always 0
-   */
-  readonly secondsToRead?: ((c: AppContext) => number) | undefined;
-  /** Called when a page could not be rendered. */
+  readonly secondsToRead: (c: AppContext) => number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -66,30 +46,20 @@ function isPrivate(segment: string): boolean {
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Serves the pages and files of the site. */
 export function createPages(options: PagesOptions): (c: AppContext) => Promise<Response> {
-  const { site, routes, press, drafts, files, caching, render, clock, onError } = options;
-  const { mayRender = () => true, secondsToRead = () => 0 } = options;
+  const { site, routes, press, drafts, files, caching, render, clock, secondsToRead, onError } = options;
   const cache = createPageCache(clock);
   const pageFiles = new Set([site.notFound, ...site.routes.map(({ file }) => file)]);
 
   /** The page of addresses that the site does not have is the same for all of them, so made-up ones cost one rendering. */
-  let missing: ReturnType<PageRenderer> | undefined;
-  async function renderMissing(draw: PageRenderer): ReturnType<PageRenderer> {
-    try {
-      return await draw({ url: MISSING_PATH, state: {} });
-    } catch (error) {
-      missing = undefined;
-      throw error;
-    }
-  }
+  const missing = render && once(() => render({ url: MISSING_PATH, state: {} }));
 
   async function notFound(c: AppContext): Promise<Response> {
     c.header("X-Robots-Tag", "noindex");
     const page = await files?.serve(c, site.notFound, 404);
     if (page !== undefined) return page;
-    if (files !== undefined || render === undefined) return errorPage(c, problem(404, "NOT_FOUND", MESSAGES.notFound));
-    const { html: page404 } = await (missing ??= renderMissing(render));
+    if (files !== undefined || missing === undefined) return errorPage(c, problem(404, "NOT_FOUND", MESSAGES.notFound));
+    const { html: page404 } = await missing();
     c.header("Cache-Control", caching.missing);
     return c.html(page404, 404);
   }
@@ -109,7 +79,7 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     if (shows === "article" && article !== null) return { article };
     if (shows !== "press-list") return {};
     const asked = params["site"] ?? site.siteKey;
-    return { pressList: await press.firstPage(isSame(asked, site.siteKey) ? site.siteKey : asked) };
+    return { pressList: await press.list(isSame(asked, site.siteKey) ? site.siteKey : asked) };
   }
 
   /** Whether an address is the page's own. Only such pages are kept, or those of other spellings and made-up sites would push them out. */
@@ -133,7 +103,7 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     if (state.form !== undefined) return draws();
     // Asked once: each time counts a page.
     let isAllowed: boolean | undefined;
-    const mayRenderNow = (): boolean => (isAllowed ??= mayRender(c));
+    const mayRenderNow = (): boolean => (isAllowed ??= files === undefined || secondsToRead(c) === 0);
     const known = isKept ? cache.find(url, state, mayRenderNow) : undefined;
     if (known !== undefined) return known;
     if (!mayRenderNow()) return undefined;
@@ -170,6 +140,7 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
 
   /** Returns the answer to a sender who may not read now: the page as it was rendered last, if it is kept; `undefined` to all others. */
   async function withoutReading(c: AppContext, pathname: string, match: RouteMatch): Promise<Response | undefined> {
+    if (files !== undefined) return undefined;
     const hasDraft = c.req.header("Cookie") !== undefined;
     if (match.shows === undefined && !hasDraft && isOwn(pathname, match, null)) return undefined;
     const seconds = secondsToRead(c);

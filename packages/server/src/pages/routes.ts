@@ -1,11 +1,9 @@
 import { decodePath } from "@danji/complex/decode-path";
 import type { SiteManifest } from "../manifest.ts";
 
-/** A page found for an address. */
 export interface RouteMatch {
   /** Pattern of the address in its own spelling, e.g. `/:site/press`. */
   readonly path: string;
-  /** File of the built site. */
   readonly file: string;
   /** What of the store the page shows, if anything. */
   readonly shows: "press-list" | "article" | undefined;
@@ -41,7 +39,6 @@ function matchPattern({ segments: wanted, ...page }: Pattern, segments: readonly
   return { ...page, params };
 }
 
-/** Returns the table of a manifest's routes and redirects. */
 export function createRouteTable({ routes, redirects }: Pick<SiteManifest, "routes" | "redirects">): RouteTable {
   const statics = new Map<string, RouteMatch>();
   const patterns: Pattern[] = [];

@@ -1,15 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import type { AdminLead } from "@danji/data/leads/admin-port";
+import type { AdminLead } from "@danji/api/leads/schema";
 import type { LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
 
-/** Leads that are read at a time while some are looked for. */
 const CHUNK = 500;
 
-/** How far one look goes. */
 interface Reach {
-  /** Leads that it returns at most. */
   readonly length: number;
-  /** Leads that it reads at most. */
   readonly depth: number;
 }
 

@@ -6,11 +6,13 @@ export const BATCH = 200;
  * Finds and changes leads until none is left that `find` returns, {@link BATCH} at a time. Other requests are answered between two
  * batches: what the embedded store returns is no promise, and awaiting it lets no other event in.
  *
+ * @param isStopped Whether the rest is left to another call.
  * @returns how many were changed.
  */
 export async function inBatches(
   find: () => Promise<readonly string[]> | readonly string[],
   change: (ids: readonly string[]) => Promise<number> | number,
+  isStopped: () => boolean = () => false,
 ): Promise<number> {
   let count = 0;
   for (;;) {
@@ -18,7 +20,7 @@ export async function inBatches(
     // The last batch was a full one; another entry of the audit log would say that it found none.
     if (ids.length === 0 && count > 0) return count;
     count += await change(ids);
-    if (ids.length < BATCH) return count;
+    if (ids.length < BATCH || isStopped()) return count;
     await setImmediate();
   }
 }

@@ -3,16 +3,12 @@ import type { LeadsStore } from "./leads-port.ts";
 
 const MINUTE_MS = 60_000;
 
+/** Says for a minute that a lead could not be stored, and logs `LEADS_NOT_STORED`, once a minute at most. */
 export interface LeadAlarm {
   watch(leads: LeadsStore): LeadsStore;
   isRaised(): boolean;
 }
 
-/**
- * Creates the alarm of the stores of all sites. It logs `LEADS_NOT_STORED`, once a minute at most.
- *
- * @param log Takes a line for the log of faults.
- */
 export function createLeadAlarm(clock: () => number, log: (line: string) => void): LeadAlarm {
   let failedAt = -Infinity;
   let loggedAt = -Infinity;
@@ -28,9 +24,9 @@ export function createLeadAlarm(clock: () => number, log: (line: string) => void
 
   return {
     watch: (leads) => ({
-      async add(...lead) {
+      async add(lead, options) {
         try {
-          return await leads.add(...lead);
+          return await leads.add(lead, options);
         } catch (error) {
           raise();
           throw error;

@@ -7,9 +7,9 @@ const TEN_MINUTES = 600_000;
 function reader() {
   const asked: string[] = [];
   const press: PressReader = {
-    firstPage: () => ({ articles: [], next: null }),
-    pageAfter: () => undefined,
+    list: () => ({ articles: [], next: null }),
     get: () => undefined,
+    count: () => false,
     async dates(siteId) {
       asked.push(siteId);
       return [{ id: "a", date: 0 }];

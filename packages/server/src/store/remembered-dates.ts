@@ -7,7 +7,7 @@ const KEPT_MS = 10 * 60_000;
  * Wraps a reader so that the dates of a site's articles are read once in ten minutes, whatever the sitemap's address has behind its
  * path: they cost a read for each article, up to 49,000.
  */
-export function rememberDates(press: PressReader, clock: () => number): PressReader {
+export function rememberDates<Store extends PressReader>(press: Store, clock: () => number): Store {
   const kept = new Map<string, { readonly until: number; readonly dates: Promise<readonly PressDate[]> }>();
 
   async function read(siteId: string): Promise<readonly PressDate[]> {

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { koreanDate } from "@danji/complex/sale-dates";
-import type { RetentionNotice } from "@danji/data/leads/admin-port";
+import type { RetentionNotice } from "@danji/api/leads/schema";
 import type { SiteManifest } from "../manifest.ts";
 import { BATCH, inBatches } from "./in-batches.ts";
 import type { LeadsAdminStore, RetentionRecord } from "./leads-admin-port.ts";
+import type { Store } from "./store.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,7 +14,6 @@ const AUDIT_MS = 730 * DAY_MS;
 /** Who deletes leads whose time has passed, in the audit log. */
 const PROGRAM = "자동 파기";
 
-/** What retention has to know of a site. */
 type ExpiringSite = Pick<SiteManifest, "siteKey" | "leadsEnd">;
 
 /** First moment at which a site may keep no lead, in ms since 1970. */
@@ -52,11 +52,11 @@ export async function retentionNotice(
   return { siteId, state: "announced", at: Math.max(end, since + NOTICE_MS) };
 }
 
-interface Run {
-  readonly leadsAdmin: LeadsAdminStore;
+interface Run extends Pick<Store, "leadsAdmin" | "audit"> {
   readonly now: number;
   /** Whether anything is deleted. A process that has just started only observes: its clock may still be wrong. */
   readonly mayDelete: boolean;
+  readonly isStopped: () => boolean;
   readonly log: (line: string) => void;
 }
 
@@ -66,7 +66,7 @@ interface Run {
  *
  * @returns how many were deleted.
  */
-async function expireLeads({ leadsAdmin, now, mayDelete, log }: Run, site: ExpiringSite): Promise<number> {
+async function expireLeads({ leadsAdmin, now, mayDelete, isStopped, log }: Run, site: ExpiringSite): Promise<number> {
   const { siteKey: siteId, leadsEnd = "" } = site;
   const notice = await retentionNotice(leadsAdmin, site, now);
   const record = await leadsAdmin.retentionOf(siteId);
@@ -92,8 +92,10 @@ async function expireLeads({ leadsAdmin, now, mayDelete, log }: Run, site: Expir
     const count = await inBatches(
       async () => (await leadsAdmin.chunk(BATCH, { siteId, onlyQuarantined: false })).map(({ id }) => id),
       (ids) => leadsAdmin.remove(ids, { who: PROGRAM, at: now, siteId }, "leads-expired"),
+      isStopped,
     );
-    await leadsAdmin.setRetention(siteId, undefined);
+    // The next run goes on without an announcement.
+    if (!isStopped()) await leadsAdmin.setRetention(siteId, undefined);
     return count;
   }
   await leadsAdmin.setRetention(siteId, { leadsEnd, announcedAt: since ?? now, dueSince: isDue ? dueSince : null });
@@ -101,23 +103,23 @@ async function expireLeads({ leadsAdmin, now, mayDelete, log }: Run, site: Expir
 }
 
 /** Deletes entries of the audit log that are two years older than the newest one and than the clock says: neither alone deletes any. */
-async function endAudit({ leadsAdmin, now, mayDelete }: Run): Promise<void> {
-  const [newest] = await leadsAdmin.audit(1);
+async function endAudit({ audit, now, mayDelete, isStopped }: Run): Promise<void> {
+  const [newest] = await audit.newest(1);
   if (newest === undefined || !mayDelete) return;
   const before = Math.min(now, newest.at) - AUDIT_MS;
-  while ((await leadsAdmin.removeAudit(before, BATCH)) === BATCH) await setImmediate();
+  while (!isStopped() && (await audit.removeBefore(before, BATCH)) === BATCH) await setImmediate();
 }
 
 /**
  * Calls {@link expireLeads} for each site, also after one has failed, and ends the audit log. Called hourly by the embedded backend,
- * nightly on Firebase.
+ * at night on Firebase.
  *
  * @throws the first failure, after all sites.
  */
 export async function runRetention(run: Run, sites: readonly ExpiringSite[]): Promise<void> {
   const failures: unknown[] = [];
   const note = (failure: unknown): void => void failures.push(failure);
-  for (const site of sites) await expireLeads(run, site).catch(note);
+  for (const site of sites) if (!run.isStopped()) await expireLeads(run, site).catch(note);
   await endAudit(run).catch(note);
   if (failures.length > 0) throw failures[0];
 }

@@ -2,32 +2,21 @@ import { type Firestore, Timestamp, Transaction } from "firebase-admin/firestore
 import { describe, expect, it, vi } from "vitest";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
 import type { LeadsStore } from "../../src/store/leads-port.ts";
-import { leadOf } from "@danji/data/leads/lead.fixture";
-import { describeLeadsStore } from "../support/leads-store-contract.ts";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
 describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
-  describeLeadsStore("Firestore", async () => {
+  it("writes nothing of a number beside the lead, and until when it gets no other message", async () => {
     const place = makeFirestore();
-    return {
-      store: createFirestoreLeads(place.db, "salt"),
-      other: createFirestoreLeads(place.other(), "salt"),
-      stored: () => storedLeads(place.db),
-      dispose: place.dispose,
-    };
-  });
-
-  it("writes nothing of an address into its counters, and what they expire by", async () => {
-    const place = makeFirestore();
-    const quota = { key: "address 192.0.2.77", limit: 5, windowMs: 60_000 };
-    await createFirestoreLeads(place.db, "salt").add(leadOf(), [quota]);
-    await createFirestoreLeads(place.db, "another salt").add(leadOf(), [quota]);
+    const messages = [{ kind: "booking", isAllowed: true }] as const;
+    await createFirestoreLeads(place.db, "salt").add(leadOf(), { messages });
+    await createFirestoreLeads(place.db, "another salt").add(leadOf(), { messages });
     const { docs } = await place.db.collection("quotas").get();
-    expect(docs, "another salt is another counter").toHaveLength(2);
+    expect(docs, "another salt is another document").toHaveLength(2);
     for (const document of docs) {
-      expect(document.id + JSON.stringify(document.data())).not.toContain("192.0.2");
-      expect(document.data()).toEqual({ used: 1, endsAt: Timestamp.fromMillis(leadOf().createdAt + 60_000) });
+      expect(document.id).toMatch(/^[\w-]{43}$/u);
+      expect(document.data()).toEqual({ endsAt: Timestamp.fromMillis(leadOf().createdAt + 24 * 3_600_000) });
     }
     await place.dispose();
   });
@@ -42,8 +31,7 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     const over = Object.create(db, { runTransaction: { value: runTransaction } });
     return createFirestoreLeads(over, "salt", onError, patienceMs);
   }
-  const quota = { key: "address 192.0.2.77", limit: 5, windowMs: 60_000 };
-  const quarantined = { seconds: 0, isQuarantined: true, queued: [] };
+  const quarantined = { isQuarantined: true, queued: [] };
   const failure = (code?: number) => Object.assign(new Error("failed"), { code });
 
   it.each([
@@ -53,20 +41,8 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
   ])("keeps a lead in quarantine whose transaction is %s", async (_, code) => {
     const place = makeFirestore();
     const store = storeOver(place.db, () => Promise.reject(failure(code)));
-    expect(await store.add(leadOf(), [quota])).toEqual(quarantined);
+    expect(await store.add(leadOf())).toEqual(quarantined);
     expect(await storedLeads(place.db)).toMatchObject([{ name: leadOf().name }]);
-    await place.dispose();
-  });
-
-  const bound = { key: "quarantined address 192.0.2.77", limit: 3, windowMs: 60_000 };
-
-  it("counts leads whose transactions fail against the bounds, and keeps those within their quotas all the same", async () => {
-    const place = makeFirestore();
-    const store = storeOver(place.db, () => Promise.reject(failure(10)));
-    const seconds: number[] = [];
-    for (let index = 0; index < 9; index += 1)
-      seconds.push((await store.add(leadOf(), [quota], [], [bound], [{ ...bound, key: "reserved" }])).seconds);
-    expect(seconds).toEqual([0, 0, 0, 0, 0, 0, 60, 60, 60]);
     await place.dispose();
   });
 
@@ -86,7 +62,7 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
           return result;
         });
       });
-    expect(await storeOver(place.db, runTransaction).add(leadOf(), [quota])).toEqual(quarantined);
+    expect(await storeOver(place.db, runTransaction).add(leadOf())).toEqual(quarantined);
     commit();
     await expect(committed).rejects.toMatchObject({ code: 6 });
     expect(await storedLeads(place.db)).toHaveLength(1);
@@ -101,7 +77,7 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
       tryAgain = () => place.db.runTransaction(update);
       return never;
     };
-    expect(await storeOver(place.db, runTransaction, undefined, 1).add(leadOf(), [quota])).toEqual(quarantined);
+    expect(await storeOver(place.db, runTransaction, undefined, 1).add(leadOf())).toEqual(quarantined);
     const reading = vi.spyOn(Transaction.prototype, "get");
     await expect(tryAgain()).rejects.toMatchObject({ name: "AbortError" });
     expect(reading).not.toHaveBeenCalled();
@@ -119,7 +95,7 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
       await place.db.runTransaction(update);
       return then ? then() : place.db.runTransaction(update);
     });
-    expect(await store.add(leadOf(), [quota])).toMatchObject({ seconds: 0 });
+    await store.add(leadOf());
     expect(await storedLeads(place.db)).toHaveLength(1);
     await place.dispose();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createFunctionsApp, createFunctionsSites, isRenderedByFunctions } from "../../src/functions.ts";
+import { createFirebaseApp, isRenderedByFunctions } from "../../src/hosts/firebase-app.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
@@ -38,7 +38,12 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
         .doc(`press/a${index}`)
         .create({ ...ARTICLE, date: new Date(Date.UTC(2026, 0, 1, index)), views: 3 });
     }
-    const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site, render, log: (line) => lines.push(line) });
+    const app = createFirebaseApp({
+      db: place.db,
+      limitsSalt: "salt",
+      sites: [{ site, render }],
+      log: (line) => lines.push(line),
+    });
     get = async (path, headers = {}) => app.request(path, { headers });
   });
   afterAll(() => place.dispose());
@@ -75,8 +80,8 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
       now = Date.now();
       draw = vi.fn(render);
       const limits = { readsPerMinutePerHop: LIMIT };
-      const options = { db: place.db, limitsSalt: "salt", site, render: draw, limits, clock: () => now };
-      const app = createFunctionsApp(options);
+      const sites = [{ site, render: draw }] as const;
+      const app = createFirebaseApp({ db: place.db, limitsSalt: "salt", sites, limits, clock: () => now });
       let sent = 0;
       ask = async (path, headers = {}) => {
         sent += 1;
@@ -132,6 +137,10 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
     expect(sitemap).toContain("https://sample.example/sample/press/a0");
   });
 
+  it("say whether leads can be read, and have no sign-in of their own", async () => {
+    expect([(await get("/api/health")).status, (await get("/api/session")).status]).toEqual([200, 404]);
+  });
+
   it("has the headers of security, HSTS too, since Hosting speaks nothing but HTTPS", async () => {
     const { headers } = await get("/sample/press");
     expect(headers.get("Content-Security-Policy")).toContain("script-src 'self'");
@@ -141,57 +150,11 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
   it("says 500 and caches nothing where a page cannot be rendered, and logs nothing that was read", async () => {
     const failing: PageRenderer = ({ state }) => Promise.reject(new Error(JSON.stringify(state)));
     const log = (line: string): void => void lines.push(line);
-    const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site, render: failing, log });
+    const app = createFirebaseApp({ db: place.db, limitsSalt: "salt", sites: [{ site, render: failing }], log });
     const answer = await app.request("/sample/press/a3");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
     expect(lines).toHaveLength(1);
     expect(lines.join()).not.toContain(ARTICLE.title);
-  });
-});
-
-describe.skipIf(!EMULATED)("several sites behind one function", () => {
-  const second = sampleSite({ siteKey: "other", siteName: "다른 단지", siteUrl: "https://other.example" });
-  const renderAs =
-    (name: string): PageRenderer =>
-    ({ url }) =>
-      Promise.resolve({ status: 200, html: `${name} ${url}` });
-  /** Hosting asks by the function's own host, and hands on that of the browser. */
-  const by = (host: string) => ({ headers: { Host: "site-abc.a.run.app", "X-Forwarded-Host": host } });
-  let place: EmulatorDatabase;
-  beforeAll(() => {
-    place = makeFirestore();
-  });
-  afterAll(() => place.dispose());
-
-  const sites = () =>
-    createFunctionsSites(
-      [
-        { site, render: renderAs("first") },
-        { site: second, render: renderAs("second") },
-      ],
-      { db: place.db, limitsSalt: "salt" },
-      new Map([["other.web.app", "other"]]),
-    );
-
-  it("are picked by the host that the browser asked for", async () => {
-    const page = async (host: string) => (await sites().request("/Promotion/Customer", by(host))).text();
-    expect(await page("sample.example")).toBe("first /Promotion/Customer");
-    expect(await page("other.example")).toBe("second /Promotion/Customer");
-    expect(await page("other.web.app")).toBe("second /Promotion/Customer");
-    expect((await sites().request("/", by("evil.example"))).status).toBe(421);
-    expect((await sites().request("/", { headers: { Host: "site-abc.a.run.app" } })).status).toBe(421);
-  });
-
-  it("keep their leads and their press apart", async () => {
-    const lead = new URLSearchParams({ name: "홍길동", phone: "010-1234-5678", birthdate: "900101" });
-    for (const host of ["other.example", "sample.example"])
-      await sites().request("/api/forms/visit", { ...by(host), method: "POST", body: lead });
-    const { docs } = await place.db.collection("leads").orderBy("createdAt").get();
-    expect(docs.map((document) => document.get("siteId"))).toEqual(["other", "sample"]);
-    await place.db.doc("press/a0").create({ ...ARTICLE, siteId: "other", date: new Date(), views: 0 });
-    const feed = async (host: string) => (await sites().request("/rss.xml", by(host))).text();
-    expect(await feed("other.example")).toContain("https://other.example/other/press/a0");
-    expect(await feed("sample.example")).not.toContain(ARTICLE.title);
   });
 });
 

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { PRESS_PAGE_SIZE } from "@danji/data/press/port";
+import { PRESS_PAGE_SIZE, type PressPage } from "@danji/api/press/schema";
+import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { startProxy } from "../../../data/tests/support/proxy.ts";
-import type { StoredPage } from "../../src/store/press-port.ts";
+import { startProxy } from "../../../api/tests/support/proxy.ts";
+import { decodeCursor } from "../../src/store/press-cursor.ts";
+import type { PressPlace } from "../../src/store/press-port.ts";
 import { createFirestorePress } from "../../src/store/firestore/press.ts";
 import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 
@@ -28,7 +30,7 @@ const asked = z.object({
     orderBy: z.array(z.object({ field, direction: z.union([z.literal(1), z.literal(2)]) })),
   }),
 });
-const file = new URL("../../../data/firestore.indexes.json", import.meta.url);
+const file = new URL("../../../api/firestore.indexes.json", import.meta.url);
 const { indexes } = z.object({ indexes: z.array(z.unknown()) }).parse(JSON.parse(readFileSync(file, "utf8")));
 
 /** The index that a query needs: what it asks to be equal, then its order. Every index ends with the document's name. */
@@ -53,19 +55,19 @@ describe.skipIf(!EMULATED)("fifty articles in Firestore", () => {
         title: `제목 ${index}`,
         summary: "요약",
         content: "",
-        date: new Date(index * 1000),
+        // All within one millisecond.
+        date: new Timestamp(1_700_000_000, index * 1000),
         views: 0,
       });
     await batch.commit();
     // Over REST a proxy can read along; there the SDK looks for credentials, of which the emulator asks none.
     const auth = { getRequestHeaders: () => Promise.resolve({ Authorization: "Bearer owner" }) };
     const press = createFirestorePress(place.other({ host: proxy.host, preferRest: true, auth }));
-    let after: string | null = null;
+    let after: PressPlace | undefined;
     for (let page = 1; page <= PAGES; page += 1) {
-      const read: StoredPage | undefined =
-        after === null ? await press.firstPage("sample") : await press.pageAfter("sample", after);
-      expect(read?.articles[0]?.title).toBe(`제목 ${ARTICLES - 1 - (page - 1) * PRESS_PAGE_SIZE}`);
-      after = read?.next ?? null;
+      const { articles, next }: PressPage = await press.list("sample", after);
+      expect(articles[0]?.title).toBe(`제목 ${ARTICLES - 1 - (page - 1) * PRESS_PAGE_SIZE}`);
+      after = decodeCursor(next ?? "");
     }
     expect(proxy.passages.map(({ answer: text }) => readsOf(text))).toEqual(Array.from({ length: PAGES }, () => 10));
     // The emulator asks for no index; the real service refuses a list without this one.

@@ -1,17 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
-import { createHttpSession } from "@danji/data/http/session";
+import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
+import { createHttpSession } from "@danji/api/http/session";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { EmbeddedOptions } from "../../src/embedded.ts";
 import { DRY_RUN_FILE } from "../../src/messages/dry-run.ts";
 import { StartError } from "../../src/start-error.ts";
 import { cookieFetch } from "../support/browser.ts";
 import { answerJson, startCarrier, TAKEN } from "../support/carrier.ts";
 import { inspect, readLeads } from "../support/database.ts";
 import { sendJson } from "../support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "../support/server.ts";
+import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "../support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
@@ -29,7 +28,7 @@ const HOUR_MS = 3_600_000;
 
 let now = NOON;
 const servers: TestServer[] = [];
-async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+async function start(changes: TestOptions = {}): Promise<TestServer> {
   const server = await startTestServer({ site: SITE, clock: () => now, ...changes });
   servers.push(server);
   return server;
@@ -89,29 +88,10 @@ it("follows nothing else with messages", async () => {
 });
 
 /** Stops the server that was started last, and starts one over its data. */
-async function startAgain({ dataDir }: TestServer, changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+async function startAgain({ dataDir }: TestServer, changes: TestOptions = {}): Promise<TestServer> {
   await servers.pop()?.close();
   return start({ dataDir, ...changes });
 }
-
-it.each([
-  ["an hour", { messagesPerHour: 2 }, 3_600_000],
-  ["a day", { messagesPerDay: 2 }, 24 * 3_600_000],
-])("counts a site's messages of %s over a restart", async (_, limits, time) => {
-  let server = await start({ limits });
-  const bookAs = async (end: number): Promise<string | undefined> => {
-    await book(server, { phone: `010-1234-000${end}` });
-    return states(server.dataDir).at(-1);
-  };
-  await bookAs(1);
-  now += time / 2;
-  server = await startAgain(server, { limits });
-  expect(await bookAs(2)).not.toBe("booking refused");
-  expect(await bookAs(3)).toBe("booking refused");
-  now += time / 2;
-  server = await startAgain(server, { limits });
-  expect(await bookAs(4)).not.toBe("booking refused");
-});
 
 it("sends through Solapi where it is set up, and a carrier that is down fails no booking", async () => {
   const carrier = await startCarrier((response, count) =>

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { DEFAULT_LIMITS } from "../../src/limits.ts";
-import { LEASE_MS } from "../../src/messages/outbox-port.ts";
-import { createLimitAlarm } from "../../src/messages/near-limits.ts";
 import { createOutboxSender } from "../../src/messages/outbox-sender.ts";
 import type { Delivery, MessageDriver, OutgoingMessage } from "../../src/messages/port.ts";
-import { openStore, type Store } from "../../src/store/open.ts";
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import { openStore, type SqliteStore } from "../../src/store/sqlite/open.ts";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { removeTemporaryDirs, temporaryDir } from "../support/site.ts";
 
 const MINUTE_MS = 60_000;
@@ -17,7 +14,7 @@ const TEXTS = {
 const seoul = (time: string) => Date.parse(`2026-11-21T${time}+09:00`);
 const REFUSED: Delivery = { kind: "refused", reason: "HTTP 503", isFinal: false };
 
-let store: Store;
+let store: SqliteStore;
 let now = 0;
 let sent: OutgoingMessage[] = [];
 let lines: string[] = [];
@@ -52,21 +49,12 @@ const postman = (texts = TEXTS) =>
     ],
     clock: () => now,
     log: (line) => lines.push(line),
-    warn: createLimitAlarm({
-      counts: store.leadsAdmin,
-      siteIds: ["sample", "other"],
-      limits: { ...DEFAULT_LIMITS, messagesPerHour: 5, messagesPerDay: 50 },
-      clock: () => now,
-      log: (line) => lines.push(line),
-    }),
   });
 
 const book = (kinds: readonly ("booking" | "news")[] = ["booking"], changes = {}) =>
-  store.leads.add(
-    leadOf({ createdAt: now, ...changes }),
-    [],
-    kinds.map((kind) => ({ kind, quotas: [] })),
-  );
+  store.leads.add(leadOf({ createdAt: now, ...changes }), {
+    messages: kinds.map((kind) => ({ kind, isAllowed: true })),
+  });
 
 /** Sends every minute until `time` has passed; answers how many minutes after the start each message went out. */
 async function timesWithin(duration: number): Promise<number[]> {
@@ -80,26 +68,6 @@ async function timesWithin(duration: number): Promise<number[]> {
   }
   return times;
 }
-
-describe("a limit that is near", () => {
-  it("is logged from 80 % on, once an hour, with its site, and not for another site", async () => {
-    const { sendDue } = postman();
-    for (let count = 0; count < 3; count += 1) book();
-    await sendDue();
-    expect(lines).toEqual([]);
-    book();
-    await sendDue();
-    expect(lines).toEqual([expect.stringContaining("SMS_LIMIT_NEAR sample booking: 4 of 5 in 1 h")]);
-    book();
-    now += HOUR_MS / 2;
-    await sendDue();
-    expect(lines).toHaveLength(1);
-    now += HOUR_MS / 2;
-    for (let count = 0; count < 4; count += 1) book();
-    await sendDue();
-    expect(lines).toHaveLength(2);
-  });
-});
 
 describe("sending what is due", () => {
   it("sends the address to everybody who booked, with digits alone and the form that fits", async () => {
@@ -137,14 +105,12 @@ describe("sending what is due", () => {
 
   it("carries the link that confirms news in the booking's message, and the one that withdraws in the news", async () => {
     const texts = { booking: "예약되었습니다.\n확인 {consentLink}", news: "(광고) 소식\n거부 {consentLink}" };
-    store.leads.add(
-      leadOf({ createdAt: now }),
-      [],
-      [
-        { kind: "booking", quotas: [] },
-        { kind: "news", quotas: [], confirmedBy: "booking" },
+    store.leads.add(leadOf({ createdAt: now }), {
+      messages: [
+        { kind: "booking", isAllowed: true },
+        { kind: "news", isAllowed: true, confirmedBy: "booking" },
       ],
-    );
+    });
     await postman(texts).sendDue();
     const link = /https:\/\/sample\.example\/api\/consent\/(?<token>[\w-]{22})$/u;
     expect(sent).toHaveLength(1);
@@ -153,18 +119,14 @@ describe("sending what is due", () => {
     await store.outbox.confirm(token, now);
     await postman(texts).sendDue();
     expect(sent[1]?.text).toBe(`(광고) 소식\n거부 https://sample.example/api/consent/${token}`);
-    book(["booking"]);
+    book(["booking"], { phone: "010-0000-0000" });
     await postman(texts).sendDue();
     expect(sent[2]?.text).toBe("예약되었습니다.");
   });
 
   it.each([
-    ["20:49:00", [0, 0]],
     ["20:50:00", [0, 670]],
-    ["21:00:00", [0, 660]],
-    ["23:30:00", [0, 510]],
     ["07:59:00", [0, 1]],
-    ["08:00:00", [0, 0]],
   ])("lets news that came at %s wait until the morning, and nothing else", async (time, expected) => {
     now = seoul(time);
     book(["booking", "news"]);
@@ -180,14 +142,6 @@ describe("sending what is due", () => {
     sent = [];
     book(["news"], { phone: "010-0000-0000" });
     expect(await timesWithin(24 * HOUR_MS)).toEqual([0, 671]);
-  });
-
-  it("sends one booking's messages once, however many programs send", async () => {
-    for (let count = 0; count < 20; count += 1) book(["booking", "news"]);
-    await Promise.all(Array.from({ length: 5 }, () => postman().sendDue()));
-    await postman().sendDue();
-    expect(sent).toHaveLength(40);
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(40);
   });
 });
 
@@ -215,30 +169,5 @@ describe("tries that fail", () => {
     await postman({ ...TEXTS, booking: "가".repeat(1001) }).sendDue();
     expect(sent).toEqual([]);
     expect(lines).toEqual([expect.stringContaining("failed: too-long")]);
-  });
-});
-
-describe("a program that dies", () => {
-  /** Another process claims the message, now and after the lease has expired. */
-  async function takeOver(): Promise<void> {
-    for (const pause of [0, LEASE_MS, 24 * HOUR_MS]) {
-      now += pause;
-      await postman().sendDue();
-    }
-  }
-
-  it("between the call and the mark has sent once", async () => {
-    book();
-    let isCalled: () => void = () => undefined;
-    const called = new Promise<void>((resolve) => (isCalled = resolve));
-    answer = () => {
-      isCalled();
-      return new Promise(() => undefined);
-    };
-    void postman().sendDue();
-    await called;
-    answer = () => ({ kind: "accepted", id: "G4V1" });
-    await takeOver();
-    expect(sent).toHaveLength(1);
   });
 });

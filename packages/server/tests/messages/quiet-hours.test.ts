@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayAdvertise } from "../../src/messages/quiet-hours.ts";
+import { mayAdvertise } from "../../src/messages/outbox-sender.ts";
 
 const seoul = (time: string, day = "2026-11-21") => Date.parse(`${day}T${time}+09:00`);
 

@@ -1,4 +1,4 @@
-import type { Fetch } from "@danji/data/http/request";
+import type { Fetch } from "@danji/api/http/request";
 
 /** A `fetch` that keeps cookies as a browser does: sets, replaces and deletes them. Redirects are left to the test. */
 export function cookieFetch(): Fetch {

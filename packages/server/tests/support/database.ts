@@ -1,23 +1,8 @@
 import { join } from "node:path";
+import type { AdminLead } from "@danji/api/leads/schema";
 import { z } from "zod";
-import { Database } from "../../src/store/database.ts";
-
-const leadRow = z.object({
-  kind: z.enum(["interest", "visit", "inquiry"]),
-  name: z.string(),
-  phone: z.string(),
-  birthdate: z.string().nullable(),
-  email: z.string().nullable(),
-  visit_date: z.string().nullable(),
-  message: z.string().nullable(),
-  marketing: z.number(),
-  consent: z.number(),
-  consent_mode: z.string(),
-  consent_version: z.string(),
-});
-
-/** A lead as it stands in the database. */
-export type LeadRow = z.output<typeof leadRow>;
+import { Database } from "../../src/store/sqlite/database.ts";
+import { LEAD_COLUMNS, leadRow } from "../../src/store/sqlite/lead-rows.ts";
 
 /** Reads through a connection of its own, as another program would: it sees only what has really been committed. */
 export function inspect<Result>(dataDir: string, read: (db: Database) => Result): Result {
@@ -30,9 +15,8 @@ export function inspect<Result>(dataDir: string, read: (db: Database) => Result)
 }
 
 /** All leads in the order in which they came. */
-export function readLeads(dataDir: string): LeadRow[] {
-  return inspect(dataDir, (db) => db.all(leadRow, "SELECT * FROM leads ORDER BY id"));
-}
+export const readLeads = (dataDir: string): AdminLead[] =>
+  inspect(dataDir, (db) => db.all(leadRow, `SELECT ${LEAD_COLUMNS} FROM leads ORDER BY id`));
 
 /** Columns of any table. */
 export const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));

@@ -1,4 +1,4 @@
-import { startEmbedded } from "../../src/embedded.ts";
+import { startEmbedded } from "../../src/hosts/node.ts";
 import { sampleSite } from "./site.ts";
 
 /**
@@ -9,11 +9,11 @@ const [dataDir = ""] = process.argv.slice(2);
 const UNLIMITED = 1_000_000;
 
 const { url } = await startEmbedded({
-  site: sampleSite(),
+  sites: [{ site: sampleSite() }],
   dataDir,
   port: 0,
   adminPassword: "a password of the test's own",
-  limits: { leadsPerMinute: UNLIMITED, leadsPerMinutePerAddress: UNLIMITED, postsPerMinutePerAddress: UNLIMITED },
+  limits: { leadsPerMinute: UNLIMITED, leadsPerMinutePerAddress: UNLIMITED, requestsPerMinutePerAddress: UNLIMITED },
   log: (line) => process.stderr.write(`${line}\n`),
 });
 process.stdout.write(`${url.replace("localhost", "127.0.0.1")}\n`);

@@ -1,4 +1,4 @@
-import { ADMIN_METHODS } from "../../src/api/leads-admin.ts";
+import { ENDPOINTS } from "./endpoints.ts";
 import type { Sent } from "./send.ts";
 import { ADMINISTRATOR } from "./server.ts";
 
@@ -30,7 +30,7 @@ const raw = (body: string | Uint8Array, headers: Headers = JSON_TYPE): Sent => (
 });
 const typed = (type: string): Headers => ({ "Content-Type": type, Accept: "application/json" });
 
-/** What a form refuses of a body. Which value a field takes is covered by `packages/data/src/leads/rules.test.ts`. */
+/** What a form refuses of a body. Which value a field takes is covered by `packages/api/src/leads/rules.test.ts`. */
 export const LEADS: readonly RefusedRequest[] = [
   ["broken JSON", raw("{"), 400, "BAD_REQUEST"],
   ["an empty JSON body", raw(""), 400, "BAD_REQUEST"],
@@ -109,6 +109,7 @@ const WRITES = [
   ["POST", "/api/press", ARTICLE],
   ["PUT", "/api/press/x", EDIT],
   ["DELETE", "/api/press/x", { seen: ARTICLE }],
+  ["POST", "/api/press/x/removal", { seen: ARTICLE }],
 ] as const;
 
 /** Requests that `/api/press` refuses. */
@@ -116,6 +117,12 @@ export const PRESS: readonly RefusedRequest[] = [
   ["a list of no site", { path: "/api/press" }, 400, "BAD_REQUEST"],
   ["a list of an endless site", { path: `/api/press?siteId=${"x".repeat(1000)}` }, 400, "BAD_REQUEST"],
   ["a cursor that is none", { path: "/api/press?siteId=sample&after=x" }, 400, "BAD_REQUEST"],
+  [
+    "a cursor of an earlier release",
+    { path: "/api/press?siteId=sample&after=1700000000.123456000.a" },
+    400,
+    "BAD_REQUEST",
+  ],
   ["a cursor with SQL", { path: `/api/press?siteId=sample&after=${btoa(`["1","${SQL}"]`)}` }, 400, "BAD_REQUEST"],
   ["an article with SQL for an id", { path: `/api/press/${encodeURIComponent("' OR '1'='1")}` }, 404, "NOT_FOUND"],
   ["an article with NUL in its id", { path: "/api/press/%00" }, 404, "NOT_FOUND"],
@@ -129,15 +136,18 @@ export const PRESS: readonly RefusedRequest[] = [
     "SIGNED_OUT",
   ],
   ...WRITES.flatMap(([method, path, body]): RefusedRequest[] => [
-    [`${method} signed out`, send(method, path, body), 401, "SIGNED_OUT"],
-    [`${method} with a made-up session`, send(method, path, body, MADE_UP), 401, "SIGNED_OUT"],
-    [`${method} from a foreign page`, send(method, path, body, FOREIGN), 403, "FOREIGN_ORIGIN"],
+    [`${method} ${path} signed out`, send(method, path, body), 401, "SIGNED_OUT"],
+    [`${method} ${path} with a made-up session`, send(method, path, body, MADE_UP), 401, "SIGNED_OUT"],
+    [`${method} ${path} from a foreign page`, send(method, path, body, FOREIGN), 403, "FOREIGN_ORIGIN"],
   ]),
   ["PATCH", { method: "PATCH", path: "/api/press/x" }, 405, "METHOD_NOT_ALLOWED"],
 ];
 
+/** Addresses of the admin page's endpoints. */
+export const ADMIN_PATHS = [...ENDPOINTS.keys()].filter((path) => path.startsWith("/api/admin/"));
+
 /** Requests that every endpoint of the admin page refuses: signed out, from another origin, or by another method. */
-export const ADMIN: readonly RefusedRequest[] = Object.keys(ADMIN_METHODS).flatMap((path): RefusedRequest[] => [
+export const ADMIN: readonly RefusedRequest[] = ADMIN_PATHS.flatMap((path): RefusedRequest[] => [
   [`${path} signed out`, send("POST", path, { search: "" }), 401, "SIGNED_OUT"],
   [`${path} with a made-up session`, send("POST", path, {}, MADE_UP), 401, "SIGNED_OUT"],
   [`${path} with a token`, send("POST", path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
@@ -168,6 +178,7 @@ export const SIGNED_IN: readonly (readonly [method: string, path: string, body: 
   ["PUT", "press/missing", EDIT, 404],
   ["DELETE", "press/missing", {}, 422],
   ["DELETE", "press/missing", { seen: ARTICLE }, 404],
+  ["POST", "press/missing/removal", { seen: ARTICLE }, 404],
   ["POST", "admin/leads", null, 422],
   ["POST", "admin/leads", { search: 5 }, 422],
   ["POST", "admin/leads", { search: "가".repeat(101) }, 422],

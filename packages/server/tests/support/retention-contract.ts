@@ -1,17 +1,8 @@
-import { leadOf } from "@danji/data/leads/lead.fixture";
+import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { AuditLog } from "../../src/store/audit-port.ts";
-import { EVERY_LEAD, type LeadsAdminStore } from "../../src/store/leads-admin-port.ts";
-import type { LeadsStore } from "../../src/store/leads-port.ts";
+import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
 import { retentionNotice, runRetention } from "../../src/store/retention.ts";
-
-/** A store of leads with a place of its own. */
-export interface RetentionHarness {
-  readonly leads: LeadsStore;
-  readonly leadsAdmin: LeadsAdminStore;
-  readonly audit: AuditLog;
-  dispose(): Promise<void>;
-}
+import type { MakeStore, StoreHarness } from "./store-harness.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,10 +11,10 @@ const END = Date.parse("2026-03-01T00:00:00+09:00");
 const BEFORE = END - 30 * DAY_MS;
 const TWO_YEARS_MS = 730 * DAY_MS;
 
-/** Describes what deletes leads whose time has passed. `makeHarness` returns an empty store. */
-export function describeRetention(name: string, makeHarness: () => Promise<RetentionHarness>): void {
+/** Describes what deletes leads whose time has passed. */
+export function describeRetention(name: string, makeHarness: MakeStore): void {
   describe(`retention over ${name}`, () => {
-    let harness: RetentionHarness;
+    let harness: StoreHarness;
     let lines: string[];
     beforeEach(async () => {
       harness = await makeHarness();
@@ -32,12 +23,12 @@ export function describeRetention(name: string, makeHarness: () => Promise<Reten
     afterEach(() => harness.dispose());
 
     const give = async (...times: readonly number[]): Promise<void> => {
-      for (const createdAt of times) await harness.leads.add(leadOf({ createdAt }), []);
+      for (const createdAt of times) await harness.leads.add(leadOf({ createdAt }));
     };
     const run = (now: number, changes: Partial<typeof SITE> & { mayDelete?: boolean } = {}): Promise<void> => {
       const { mayDelete = true, ...site } = changes;
-      const { leadsAdmin } = harness;
-      return runRetention({ leadsAdmin, now, mayDelete, log: (line) => lines.push(line) }, [{ ...SITE, ...site }]);
+      const log = (line: string) => lines.push(line);
+      return runRetention({ ...harness, now, mayDelete, isStopped: () => false, log }, [{ ...SITE, ...site }]);
     };
     const left = async (): Promise<number> => (await harness.leadsAdmin.chunk(99, EVERY_LEAD)).length;
     const notice = (now: number) => retentionNotice(harness.leadsAdmin, SITE, now);
@@ -57,7 +48,7 @@ export function describeRetention(name: string, makeHarness: () => Promise<Reten
       expect(await left()).toBe(0);
       await run(END + 2 * HOUR_MS);
       const entry = { who: "자동 파기", what: "leads-expired", target: "", count: 3, at: END + HOUR_MS };
-      expect(await harness.leadsAdmin.audit(9)).toMatchObject([entry]);
+      expect(await harness.audit.newest(9)).toMatchObject([entry]);
       expect(codes()).toEqual(["RETENTION_ANNOUNCED"]);
       expect(lines[0]).toMatch(/^2026-03-01부터 .*[가-힣].* \/ RETENTION_ANNOUNCED /u);
     });
@@ -104,16 +95,16 @@ export function describeRetention(name: string, makeHarness: () => Promise<Reten
 
     it("leaves the leads of other sites", async () => {
       await give(BEFORE);
-      await harness.leads.add(leadOf({ siteId: "other", createdAt: BEFORE }), []);
+      await harness.leads.add(leadOf({ siteId: "other", createdAt: BEFORE }));
       for (const now of [END - 7 * DAY_MS, END, END + HOUR_MS]) await run(now, { siteKey: "other" });
       expect((await harness.leadsAdmin.chunk(9, EVERY_LEAD)).map(({ siteId }) => siteId)).toEqual([SITE.siteKey]);
-      expect(await harness.leadsAdmin.audit(9)).toMatchObject([{ what: "leads-expired", siteId: "other", count: 1 }]);
+      expect(await harness.audit.newest(9)).toMatchObject([{ what: "leads-expired", siteId: "other", count: 1 }]);
     });
 
     it("ends the audit log after two years by the clock and by its newest entry, and never at a start", async () => {
       const note = (at: number) =>
         harness.audit.add({ at, who: "a@sample.example", what: "leads-viewed", target: "", count: 1 });
-      const times = async () => (await harness.leadsAdmin.audit(99)).map(({ at }) => at);
+      const times = async () => (await harness.audit.newest(99)).map(({ at }) => at);
       const entries = [BEFORE, BEFORE + DAY_MS];
       for (const at of entries) await note(at);
       await run(BEFORE + 2 * TWO_YEARS_MS);

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startEmbedded, type EmbeddedOptions } from "../../src/embedded.ts";
+import type { Site } from "../../src/app.ts";
+import { type EmbeddedOptions, startEmbedded } from "../../src/hosts/node.ts";
 import { hashPassword } from "../../src/auth/password.ts";
-import { openStore } from "../../src/store/open.ts";
+import { openStore } from "../../src/store/sqlite/open.ts";
 import { sampleSite, temporaryDir } from "./site.ts";
 
 /** The administrator of the servers that tests start. */
@@ -46,20 +47,30 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
+/** Options of a backend, and beside them those of its default site. */
+export interface TestOptions extends Partial<Omit<EmbeddedOptions, "sites"> & Site> {
+  readonly furtherSites?: readonly Site[];
+}
+
+/** Returns the options of a backend, without seeded articles. */
+export function embeddedOptions({ site, staticRoot, render, furtherSites = [], ...options }: TestOptions) {
+  const first = { site: site ?? sampleSite({ seedPress: [] }), staticRoot, render };
+  return { ...options, sites: [first, ...furtherSites] as const };
+}
+
 /**
  * Starts a backend without seeded articles and with {@link ADMINISTRATOR}; `changes` go before what a test usually wants, and
  * one that names `adminPassword` starts without an administrator.
  */
-export async function startTestServer(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+export async function startTestServer(changes: TestOptions = {}): Promise<TestServer> {
   const lines: string[] = [];
   const isGiven = !("adminPassword" in changes);
   const dataDir = changes.dataDir ?? (isGiven ? await dirWithAdministrator() : temporaryDir());
   if (isGiven && changes.dataDir !== undefined) await giveAdministrator(dataDir);
   const { url, close } = await startEmbedded({
-    site: sampleSite({ seedPress: [] }),
     port: 0,
     log: (line) => lines.push(line),
-    ...changes,
+    ...embeddedOptions(changes),
     dataDir,
   });
   return { url: url.replace("localhost", "127.0.0.1"), dataDir, lines, close };

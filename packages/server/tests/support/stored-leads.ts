@@ -1,8 +1,8 @@
-import type { Lead } from "@danji/data/leads/lead";
-import { AuditStore } from "../../src/store/audit.ts";
+import type { Lead } from "@danji/api/leads/schema";
+import { AuditStore } from "../../src/store/sqlite/audit.ts";
 import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
-import { LeadsAdmin } from "../../src/store/leads-admin.ts";
-import { WriteAheadLog } from "../../src/store/write-ahead-log.ts";
+import { LeadsAdmin } from "../../src/store/sqlite/leads-admin.ts";
+import { WriteAheadLog } from "../../src/store/sqlite/write-ahead-log.ts";
 import { inspect } from "./database.ts";
 
 /** More leads than a test leaves. */

@@ -1,4 +1,4 @@
-import { API_METHODS } from "../../src/app.ts";
+import { ENDPOINTS } from "./endpoints.ts";
 import type { Random } from "./random.ts";
 import type { Sent } from "./send.ts";
 
@@ -142,7 +142,7 @@ function pathOf(
   random: Random,
   ids: readonly string[],
 ): { readonly path: string; readonly methods: readonly string[] } {
-  const endpoints = Object.entries(API_METHODS);
+  const endpoints = [...ENDPOINTS];
   const [endpoint, methods] = endpoints[random.below(endpoints.length)] ?? ["/", ["GET"]];
   const id = random.chance(0.5) ? ids[random.below(ids.length)] : undefined;
   const filled = endpoint.replace(":id", id ?? encodeURIComponent(wellFormed(random.pick(TEXTS))));

@@ -1,11 +1,11 @@
-import { StrictMode, useState } from "react";
+import { StrictMode, useState, type ComponentProps } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { DanjiProvider } from "../provider/index.ts";
 import { theme } from "../theme/index.ts";
-import { Accordion, type AccordionRootProps } from "./index.ts";
+import { Accordion } from "./index.ts";
 
 const items = (
   <>
@@ -15,12 +15,32 @@ const items = (
     </Accordion.Item>
     <Accordion.Item value="location">
       <Accordion.Trigger>입지환경</Accordion.Trigger>
-      <Accordion.Content>급행버스 정류장</Accordion.Content>
+      <Accordion.Content>
+        <p id="bus">급행버스 정류장</p>
+      </Accordion.Content>
     </Accordion.Item>
   </>
 );
 
+/** Follows a link to an element, which opens closed content as a search in the page does. */
+function find(id: string): void {
+  location.hash = id;
+  onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
+}
+
 describe("Accordion", () => {
+  it("opens an item in which the browser finds something, and closes its sibling", async () => {
+    const { getByRole } = render(
+      <Accordion.Root headingLevel={3} defaultValue="overview">
+        {items}
+      </Accordion.Root>,
+    );
+    const expanded = () =>
+      ["사업개요", "입지환경"].map((name) => getByRole("button", { name }).getAttribute("aria-expanded"));
+    find("bus");
+    await expect.poll(expanded).toEqual(["false", "true"]);
+  });
+
   it("follows a controlling parent", async () => {
     function Parent() {
       const [value, setValue] = useState("overview");
@@ -45,7 +65,7 @@ describe("Accordion", () => {
 
   describe("before hydration", () => {
     /** Renders an accordion as a server does, and returns what hydrates it. */
-    function serve(root: AccordionRootProps) {
+    function serve(root: ComponentProps<typeof Accordion.Root>) {
       const container = document.body.appendChild(document.createElement("div"));
       const app = (
         <StrictMode>
@@ -68,6 +88,15 @@ describe("Accordion", () => {
       };
     }
     const SHOWN = { visibilityProperty: true } as const;
+
+    it("shows what the browser finds in closed content, and goes on from there", async () => {
+      const { regions, expanded, hydrate } = serve({ headingLevel: 3, defaultValue: "overview" });
+      find("bus");
+      await expect.poll(regions).toEqual([true, true]);
+      hydrate();
+      await expect.poll(expanded).toEqual(["false", "true"]);
+      await expect.poll(regions).toEqual([false, true]);
+    });
 
     it("opens one item at a time natively, and goes on from there", async () => {
       const { summaries, regions, expanded, hydrate } = serve({ headingLevel: 3, defaultValue: "overview" });

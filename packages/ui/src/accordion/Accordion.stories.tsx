@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { allowMotion, stopMotion } from "../../tests/device.ts";
+import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Accordion } from "./index.ts";
@@ -8,6 +8,7 @@ import { ACCORDION_KEYS, ACCORDION_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion, settled } from "../../tests/motion.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { ifShown } from "../../tests/shown.ts";
 
 const SECTIONS = [
   {
@@ -49,7 +50,9 @@ type Story = StoryObj<typeof meta>;
 const [OVERVIEW, LOCATION, PREMIUM] = ["사업개요", "입지환경", "프리미엄"] as const;
 
 /** The visible content of a section, or null while it is closed. */
-const region = (canvas: ReturnType<typeof within>, name: string) => canvas.queryByRole("region", { name });
+const region = (canvas: ReturnType<typeof within>, name: string) => ifShown(canvas.queryByRole("region", { name }));
+
+const regions = (canvas: ReturnType<typeof within>) => canvas.getAllByRole("region").filter(ifShown);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -119,10 +122,10 @@ export const Multiple: Story = {
   args: { type: "multiple", defaultValue: ["overview", "premium"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: LOCATION }));
-    await waitFor(() => expect(canvas.getAllByRole("region")).toHaveLength(3));
+    await waitFor(() => expect(regions(canvas)).toHaveLength(3));
     await userEvent.click(canvas.getByRole("button", { name: OVERVIEW }));
     await waitFor(() => expect(region(canvas, OVERVIEW)).toBeNull());
-    await expect(canvas.getAllByRole("region")).toHaveLength(2);
+    await expect(regions(canvas)).toHaveLength(2);
   },
 };
 
@@ -163,7 +166,7 @@ export const Keyboard: Story = {
     async tab({ canvas, userEvent }) {
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name: OVERVIEW })).toHaveFocus();
-      await userEvent.tab();
+      await pressKey("Tab");
       await expect(
         canvas.getByRole("button", { name: LOCATION }),
         "what is closed is no stop of the Tab key",
@@ -182,7 +185,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole("link", { name: "입지환경 자세히 보기" })).toHaveFocus();
       await userEvent.tab({ shift: true });
       await expect(canvas.getByRole("button", { name: LOCATION })).toHaveFocus();
-      await userEvent.tab({ shift: true });
+      await pressKey("Tab", { shiftKey: true });
       await expect(canvas.getByRole("button", { name: OVERVIEW })).toHaveFocus();
     },
     down: (context) => expectMoves(context, "{ArrowDown}", [LOCATION, PREMIUM, OVERVIEW]),
@@ -231,7 +234,7 @@ export const NoJavaScript: Story = {
     const page = within(await unscriptedBody());
     for (const { text } of SECTIONS) {
       const paragraph = page.getByText(text);
-      await expect(paragraph).toBeVisible();
+      await expect(ifShown(paragraph)).not.toBeNull();
       await expect(paragraph.closest("[role=region]")?.clientHeight).toBeGreaterThan(paragraph.clientHeight);
     }
   },

@@ -1,18 +1,39 @@
 "use client";
 import type { Item, Trigger } from "@radix-ui/react-accordion";
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
+import { createPartContext } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
-import { useHydrated } from "../hooks/useHydrated.ts";
-import { ContentBody, ItemBox, List, NativeTrigger, Sign, TriggerButton } from "./Accordion.styles.ts";
-import { AccordionContext, AccordionItemContext, useAccordion, useAccordionItem } from "./AccordionContext.ts";
-import type { AccordionHeadingLevel } from "./headingLevels.ts";
+import { ContentBody, ItemBox, List, TriggerButton } from "./Accordion.styles.ts";
+
+interface AccordionState extends Pick<AccordionBaseProps, "headingLevel"> {
+  /** Values of the open items. */
+  openItems: readonly string[];
+  /** Opens or closes an item by its value. */
+  setOpen: (item: string, isOpen: boolean) => void;
+  /** Name of the items of which only one is open, where they are native. */
+  group: string | undefined;
+}
+
+const [AccordionContext, useAccordion] = createPartContext<AccordionState>("Accordion.Root");
+
+interface ItemState {
+  isOpen: boolean;
+  disabled: boolean;
+  /** Opens or closes the item. */
+  setOpen: (isOpen: boolean) => void;
+  triggerId: string;
+  contentId: string;
+}
+
+const [ItemContext, useItem] = createPartContext<ItemState>("Accordion.Item");
 
 const NONE: string[] = [];
 
 interface AccordionBaseProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
   /** Level of the headings around the triggers: one below the heading above the accordion. */
-  headingLevel: AccordionHeadingLevel;
+  headingLevel: 2 | 3 | 4 | 5 | 6;
 }
 
 interface AccordionSingleProps extends AccordionBaseProps {
@@ -36,9 +57,6 @@ interface AccordionMultipleProps extends AccordionBaseProps {
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
-/** Props of `Accordion.Root`: those of its `<div>`, the level of its headings, and the open items. */
-export type AccordionRootProps = AccordionSingleProps | AccordionMultipleProps;
-
 /**
  * Renders headings that open and close their content, one at a time or several (`type="multiple"`).
  *
@@ -50,7 +68,7 @@ export type AccordionRootProps = AccordionSingleProps | AccordionMultipleProps;
  *
  * Keys: those of an accordion.
  */
-export function AccordionRoot(root: AccordionRootProps) {
+export function AccordionRoot(root: AccordionSingleProps | AccordionMultipleProps) {
   return root.type === "multiple" ? <MultipleRoot {...root} /> : <SingleRoot {...root} />;
 }
 
@@ -97,8 +115,7 @@ function MultipleRoot({
   );
 }
 
-/** Props of `Accordion.Item`: those of its `<div>`. */
-export interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "asChild"> {
+interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "asChild"> {
   /** Unique value of the item. */
   value: string;
   /** Whether the item can be neither opened nor closed. @default false */
@@ -112,7 +129,7 @@ export function AccordionItem(item: AccordionItemProps) {
   const { value, disabled = false } = item;
   const isOpen = openItems.includes(value);
   return (
-    <AccordionItemContext
+    <ItemContext
       value={{
         isOpen,
         disabled,
@@ -122,74 +139,40 @@ export function AccordionItem(item: AccordionItemProps) {
       }}
     >
       <ItemBox {...item} />
-    </AccordionItemContext>
+    </ItemContext>
   );
 }
 
-/** Props of `Accordion.Trigger`: those of its `<button>`. */
-export type AccordionTriggerProps = Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls">;
+type AccordionTriggerProps = Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls">;
 
 /** Renders the button that opens and closes the item, in a heading of the accordion's level. */
 export function AccordionTrigger({ children, ...button }: AccordionTriggerProps) {
   const { headingLevel, group } = useAccordion("Accordion.Trigger");
-  const { isOpen, disabled, triggerId, contentId } = useAccordionItem("Accordion.Trigger");
-  const { isNative, detailsRef } = useNativeUntilHydrated();
-  const Heading = `h${headingLevel}` as const;
-  const label = (
-    <>
-      <span>{children}</span>
-      <Sign aria-hidden />
-    </>
-  );
-  if (isNative && !disabled && button.disabled !== true)
-    return (
-      // The reader may have opened or closed it before hydration.
-      <details ref={detailsRef} name={group} open={isOpen} suppressHydrationWarning>
-        <NativeTrigger id={triggerId} className={button.className} style={button.style}>
-          <Heading>{label}</Heading>
-        </NativeTrigger>
-      </details>
-    );
+  const { isOpen, disabled, setOpen, triggerId, contentId } = useItem("Accordion.Trigger");
   return (
-    <Heading>
-      <TriggerButton {...button} id={triggerId} aria-controls={contentId}>
-        {label}
-      </TriggerButton>
-    </Heading>
+    <HeadingTrigger
+      level={headingLevel}
+      id={triggerId}
+      open={isOpen}
+      onOpenChange={setOpen}
+      group={group}
+      native={disabled || button.disabled === true ? undefined : button}
+      renderButton={(label) => (
+        <TriggerButton {...button} id={triggerId} aria-controls={contentId}>
+          {label}
+        </TriggerButton>
+      )}
+    >
+      {children}
+    </HeadingTrigger>
   );
 }
-
-/** Whether the trigger of a prerendered item is still a `<details>`, whose state and focus React adopts once hydrated. */
-function useNativeUntilHydrated() {
-  const { isOpen, setOpen, triggerId } = useAccordionItem("Accordion.Trigger");
-  const isHydrated = useHydrated();
-  const [isNative, setIsNative] = useState(!isHydrated);
-  const detailsRef = useRef<HTMLDetailsElement>(null);
-  const hadFocusRef = useRef(false);
-
-  const adoptNativeState = useEffectEvent(() => {
-    const details = detailsRef.current;
-    if (!details) return;
-    hadFocusRef.current = details.contains(document.activeElement);
-    if (details.open !== isOpen) setOpen(details.open);
-    setIsNative(false);
-  });
-  useLayoutEffect(() => adoptNativeState(), []);
-  useLayoutEffect(() => {
-    if (!isNative && hadFocusRef.current) document.getElementById(triggerId)?.focus();
-  }, [isNative, triggerId]);
-
-  return { isNative, detailsRef };
-}
-
-/** Props of `Accordion.Content`: those of its `<div role="region">`, which its trigger labels. */
-export type AccordionContentProps = Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">;
 
 /** Renders the content of the item. Its class may change the padding. */
-export function AccordionContent(region: AccordionContentProps) {
-  const { isOpen, triggerId, contentId } = useAccordionItem("Accordion.Content");
+export function AccordionContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
+  const { isOpen, setOpen, triggerId, contentId } = useItem("Accordion.Content");
   return (
-    <Collapsible open={isOpen}>
+    <Collapsible open={isOpen} onFound={() => setOpen(true)}>
       <ContentBody {...region} id={contentId} role="region" aria-labelledby={triggerId} />
     </Collapsible>
   );

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Backdrop, Band, LeadText, Words } from "./Banner.styles.ts";
 
-/** Props of `Banner.Root`: those of its `<div>`, and its picture. */
-export interface BannerRootProps extends ComponentProps<"div"> {
+interface BannerRootProps extends ComponentProps<"div"> {
   /** A decorative picture, which fills the band or its half. @default none */
   picture?: ReactNode;
   /**
@@ -28,18 +27,12 @@ export function BannerRoot({ picture, layout = "over", children, ...band }: Bann
   );
 }
 
-/** Props of `Banner.Title`: those of its `<h1>`. */
-export type BannerTitleProps = ComponentProps<"h1">;
-
 /** Renders the title of the page. */
-export function BannerTitle({ children, ...heading }: BannerTitleProps) {
+export function BannerTitle({ children, ...heading }: ComponentProps<"h1">) {
   return <h1 {...heading}>{children}</h1>;
 }
 
-/** Props of `Banner.Lead`: those of its `<p>`. */
-export type BannerLeadProps = ComponentProps<"p">;
-
 /** Renders one or two sentences below the title. */
-export function BannerLead(lead: BannerLeadProps) {
+export function BannerLead(lead: ComponentProps<"p">) {
   return <LeadText {...lead} />;
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Table, type TableRootProps } from "../table/index.ts";
+import type { ReactNode, ComponentProps } from "react";
+import { Table } from "../table/index.ts";
 import { Bar, BarName, BAR_TONES, Mark, Part } from "./BarChart.styles.ts";
 
 /** A bar of a `BarChart`. */
@@ -11,7 +11,7 @@ export interface BarChartRow {
 }
 
 /** Props of `BarChart`: those of its `<table>`, and its figures. */
-export interface BarChartProps extends Omit<TableRootProps, "children" | "narrow"> {
+export interface BarChartProps extends Omit<ComponentProps<typeof Table.Root>, "children" | "narrow"> {
   /** Name of the column with the names of the bars. */
   nameLabel: ReactNode;
   /** Names of one or two series, whose figures are stacked in each bar. */

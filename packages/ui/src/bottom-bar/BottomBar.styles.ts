@@ -1,4 +1,4 @@
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -29,7 +29,7 @@ export const Bar = styled.section`
   }
 `;
 
-const action = css`
+export const BarAction = styled.button`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -67,12 +67,4 @@ const action = css`
     outline-offset: -4px;
     box-shadow: none;
   }
-`;
-
-export const BarButton = styled.button`
-  ${action}
-`;
-
-export const BarLink = styled.a`
-  ${action}
 `;

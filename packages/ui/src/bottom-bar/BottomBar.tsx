@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
-import { Bar, BarButton, BarLink } from "./BottomBar.styles.ts";
+import { Bar, BarAction } from "./BottomBar.styles.ts";
 
-/** Props of `BottomBar.Root`: those of its `<section>`, and its name. */
-export interface BottomBarRootProps extends Omit<ComponentProps<"section">, "aria-label"> {
+interface BottomBarRootProps extends Omit<ComponentProps<"section">, "aria-label"> {
   /** Accessible name, such as `상담 바로가기`. */
   label: string;
 }
@@ -25,21 +24,19 @@ interface AccentProps {
   accent?: boolean | undefined;
 }
 
-/** Props of `BottomBar.Button`: those of a `<button>`, and its weight. */
-export interface BottomBarButtonProps extends ComponentProps<"button">, AccentProps {}
+interface BottomBarButtonProps extends ComponentProps<"button">, AccentProps {}
 
 /** Renders an action on the page, such as opening a popup. */
 export function BottomBarButton({ accent = false, type = "button", ...button }: BottomBarButtonProps) {
-  return <BarButton {...button} type={type} data-accent={accent || undefined} />;
+  return <BarAction {...button} type={type} data-accent={accent || undefined} />;
 }
 
-/** Props of `BottomBar.Link`: those of an `<a>`, and its weight. */
-export interface BottomBarLinkProps extends ComponentProps<"a">, AccentProps {
+interface BottomBarLinkProps extends ComponentProps<"a">, AccentProps {
   /** Address that no router handles, such as `tel:` and a number. */
   href: string;
 }
 
 /** Renders an action in another program, such as a call. */
 export function BottomBarLink({ accent = false, ...link }: BottomBarLinkProps) {
-  return <BarLink {...link} data-accent={accent || undefined} />;
+  return <BarAction as="a" {...link} data-accent={accent || undefined} />;
 }

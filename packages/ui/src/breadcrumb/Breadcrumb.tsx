@@ -2,8 +2,7 @@ import type { ComponentProps } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { Here, Step, StepLink, Steps, Trail } from "./Breadcrumb.styles.ts";
 
-/** Props of `Breadcrumb.Root`: those of its `<nav>`, and its name. */
-export interface BreadcrumbRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
+interface BreadcrumbRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
   /** Accessible name, such as `현재 위치`. */
   label: string;
 }
@@ -23,11 +22,8 @@ export function BreadcrumbRoot({ label, children, ...trail }: BreadcrumbRootProp
   );
 }
 
-/** Props of `Breadcrumb.Link`: those of a link. */
-export type BreadcrumbLinkProps = LinkProps;
-
 /** Renders a link to a page of the path. */
-export function BreadcrumbLink(link: BreadcrumbLinkProps) {
+export function BreadcrumbLink(link: LinkProps) {
   return (
     <Step>
       <StepLink {...link} />
@@ -35,11 +31,8 @@ export function BreadcrumbLink(link: BreadcrumbLinkProps) {
   );
 }
 
-/** Props of `Breadcrumb.Current`: those of a `<span>`. */
-export type BreadcrumbCurrentProps = Omit<ComponentProps<"span">, "aria-current">;
-
 /** Renders the current page, the end of the path, which is no link. */
-export function BreadcrumbCurrent(here: BreadcrumbCurrentProps) {
+export function BreadcrumbCurrent(here: Omit<ComponentProps<"span">, "aria-current">) {
   return (
     <Step>
       <Here {...here} aria-current="page" />

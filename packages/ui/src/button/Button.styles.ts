@@ -1,11 +1,10 @@
 import { css, styled } from "styled-components";
-import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
-import type { ButtonSize, ButtonTone, ButtonVariant } from "./variants.ts";
+import type { ButtonSize, ButtonTone, ButtonVariant } from "./Button.tsx";
 
 /** The look shared by the button and the link that looks like one. */
-export interface LookProps {
+interface LookProps {
   $variant: ButtonVariant;
   $size: ButtonSize;
   $tone: ButtonTone;
@@ -23,28 +22,18 @@ const sizes = {
   `,
 } satisfies Record<ButtonSize, unknown>;
 
-/** Colours of one kind of button, at rest and hovered or pressed: surface, text and edge. */
-function paint(resting: readonly [string, string, string], active: readonly [string, string, string]) {
-  return css`
-    background-color: ${resting[0]};
-    color: ${resting[1]};
-    border-color: ${resting[2]};
+/** Surface, text and edge of a button. */
+type Colors = readonly [surface: string, text: string, edge: string];
 
-    ${media.hover} {
-      &:hover:not(:disabled) {
-        background-color: ${active[0]};
-        color: ${active[1]};
-        border-color: ${active[2]};
-      }
-    }
-
-    &:active:not(:disabled) {
-      background-color: ${active[0]};
-      color: ${active[1]};
-      border-color: ${active[2]};
-    }
-  `;
-}
+/** Colours of one kind of button, at rest and hovered or pressed. */
+const paint = (resting: Colors, active: Colors) => css`
+  --button-surface: ${resting[0]};
+  --button-text: ${resting[1]};
+  --button-edge: ${resting[2]};
+  --button-active-surface: ${active[0]};
+  --button-active-text: ${active[1]};
+  --button-active-edge: ${active[2]};
+`;
 
 const { color } = vars;
 const NONE = "transparent";
@@ -77,14 +66,23 @@ const paints = {
   },
 } satisfies Record<ButtonTone, Record<ButtonVariant, unknown>>;
 
-const look = css<LookProps>`
+const active = css`
+  background-color: var(--button-active-surface);
+  color: var(--button-active-text);
+  border-color: var(--button-active-edge);
+`;
+
+/** What all looks share. Static, so that pages carry it once. */
+const ButtonBase = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${vars.space[2]};
   margin: 0;
-  border: 1px solid;
+  border: 1px solid var(--button-edge);
   border-radius: ${vars.radius.control};
+  background-color: var(--button-surface);
+  color: var(--button-text);
   font-family: ${vars.font.text};
   font-weight: 600;
   line-height: ${vars.leading.control};
@@ -95,8 +93,15 @@ const look = css<LookProps>`
   transition-duration: ${vars.motion.duration.fast};
   transition-timing-function: ${vars.motion.easing.enter};
 
-  ${({ $size }) => sizes[$size]}
-  ${({ $variant, $tone }) => paints[$tone][$variant]}
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      ${active}
+    }
+  }
+
+  &:active:not(:disabled) {
+    ${active}
+  }
 
   &:disabled {
     cursor: not-allowed;
@@ -109,16 +114,15 @@ const look = css<LookProps>`
   }
 
   ${media.print} {
-    border-color: currentcolor;
-    background: none;
-    color: ${vars.color.text};
+    && {
+      border-color: currentcolor;
+      background: none;
+      color: ${vars.color.text};
+    }
   }
 `;
 
-export const ButtonElement = styled.button<LookProps>`
-  ${look}
-`;
-
-export const LinkElement = styled(Link)<LookProps>`
-  ${look}
+export const ButtonElement = styled(ButtonBase)<LookProps>`
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant, $tone }) => paints[$tone][$variant]}
 `;

@@ -1,6 +1,29 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "../provider/Link.tsx";
+import type { LinkProps } from "../provider/link-context.ts";
 import { ButtonElement } from "./Button.styles.ts";
-import type { ButtonLook } from "./variants.ts";
+
+/** Variants of a button: action fill, accent fill for the main action, hairline, no edge. */
+export const BUTTON_VARIANTS = ["primary", "accent", "secondary", "ghost"] as const;
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
+
+/** Heights of a button: `medium` 48px, `small` 40px. */
+export const BUTTON_SIZES = ["medium", "small"] as const;
+export type ButtonSize = (typeof BUTTON_SIZES)[number];
+
+/** Tones of a button, by the surface below it: `onDark` for inverse surfaces and pictures. */
+export const BUTTON_TONES = ["onLight", "onDark"] as const;
+export type ButtonTone = (typeof BUTTON_TONES)[number];
+
+/** Props that `Button` and `ButtonLink` share. */
+interface ButtonLook {
+  /** The weight of the action. @default "primary" */
+  variant?: ButtonVariant | undefined;
+  /** The height. @default `medium`, 48px */
+  size?: ButtonSize | undefined;
+  /** The surface below it. @default "onLight" */
+  tone?: ButtonTone | undefined;
+}
 
 /** Props of `Button`: those of a `<button>`, its look, and its pending state. */
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
@@ -42,4 +65,19 @@ export function Button({
       {pending ? (pendingLabel ?? children) : children}
     </ButtonElement>
   );
+}
+
+/** Props of `ButtonLink`: those of a link, and the look of a button. */
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+/**
+ * Renders a link that looks like a button.
+ *
+ * Use it for the one way on that a page recommends. Do not use it in running text (`Link`) nor for what happens on the
+ * page (`Button`).
+ *
+ * Keys: those of a link.
+ */
+export function ButtonLink({ variant = "primary", size = "medium", tone = "onLight", ...link }: ButtonLinkProps) {
+  return <ButtonElement as={Link} {...link} $variant={variant} $size={size} $tone={tone} />;
 }

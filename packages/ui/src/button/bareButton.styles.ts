@@ -1,8 +1,8 @@
-import { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { vars } from "../theme/vars.ts";
 
 /** A button without a look of its own: its content in the middle, in the colour around it. */
-export const bareButton = css`
+const bareButton = css`
   display: inline-grid;
   place-items: center;
   margin: 0;
@@ -14,9 +14,17 @@ export const bareButton = css`
   cursor: pointer;
 `;
 
+export const BareButton = styled.button`
+  ${bareButton}
+`;
+
 /** A bare button around a single sign, 48px high. */
 export const signButton = css`
   ${bareButton}
   width: ${vars.control.medium};
   height: ${vars.control.medium};
+`;
+
+export const SignButton = styled.button`
+  ${signButton}
 `;

@@ -1,10 +1,12 @@
-export { Button, type ButtonProps } from "./Button.tsx";
-export { ButtonLink, type ButtonLinkProps } from "./ButtonLink.tsx";
 export {
+  Button,
   BUTTON_SIZES,
   BUTTON_TONES,
   BUTTON_VARIANTS,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
   type ButtonSize,
   type ButtonTone,
   type ButtonVariant,
-} from "./variants.ts";
+} from "./Button.tsx";

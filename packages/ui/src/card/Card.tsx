@@ -1,12 +1,11 @@
 "use client";
 import { useId, type ComponentProps } from "react";
+import { createPartContext } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/link-context.ts";
 import { CardLink as StretchedLink, Item, List, PictureFrame, Words } from "./Card.styles.ts";
-import { CardTitleContext, useCardTitleId } from "./CardContext.ts";
-import type { CardHeadingLevel } from "./headingLevels.ts";
 
-/** Props of `Card.Grid`: those of its `<ul>`. */
-export type CardGridProps = ComponentProps<"ul">;
+/** Id of the title of a card. */
+const [TitleIdContext, useTitleId] = createPartContext<string>("Card.Root");
 
 /**
  * Renders a grid of cards, as many in a row as fit.
@@ -16,58 +15,45 @@ export type CardGridProps = ComponentProps<"ul">;
  *
  * Keys: those of links, one for each card that leads somewhere.
  */
-export function CardGrid(list: CardGridProps) {
+export function CardGrid(list: ComponentProps<"ul">) {
   return <List {...list} />;
 }
 
-/** Props of `Card.Root`: those of its `<li>`. */
-export type CardRootProps = ComponentProps<"li">;
-
 /** Renders a card of a `Card.Grid`. A single card is a grid of one. */
-export function CardRoot(item: CardRootProps) {
+export function CardRoot(item: ComponentProps<"li">) {
   return (
-    <CardTitleContext value={useId()}>
+    <TitleIdContext value={useId()}>
       <Item {...item} />
-    </CardTitleContext>
+    </TitleIdContext>
   );
 }
 
-/** Props of `Card.Picture`: those of its `<div>`. */
-export type CardPictureProps = ComponentProps<"div">;
-
 /** Renders the frame of a picture, which fills it in 3:2, at the head of a card. */
-export function CardPicture(frame: CardPictureProps) {
+export function CardPicture(frame: ComponentProps<"div">) {
   return <PictureFrame {...frame} data-card-picture />;
 }
 
-/** Props of `Card.Title`: those of its heading, and its level. */
-export interface CardTitleProps extends Omit<ComponentProps<"h3">, "id"> {
+interface CardTitleProps extends Omit<ComponentProps<"h3">, "id"> {
   /** Level of the heading: one below the heading above the grid. */
-  level: CardHeadingLevel;
+  level: 2 | 3 | 4;
 }
 
 /** Renders the title of the card. */
 export function CardTitle({ level, children, ...heading }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading {...heading} id={useCardTitleId("Card.Title")}>
+    <Heading {...heading} id={useTitleId("Card.Title")}>
       {children}
     </Heading>
   );
 }
 
-/** Props of `Card.Text`: those of its `<p>`. */
-export type CardTextProps = ComponentProps<"p">;
-
 /** Renders one or two lines of text. */
-export function CardText(words: CardTextProps) {
+export function CardText(words: ComponentProps<"p">) {
   return <Words {...words} />;
 }
 
-/** Props of `Card.Link`: those of a link; the title of the card describes it. */
-export type CardLinkProps = Omit<LinkProps, "aria-describedby">;
-
 /** Renders the link of the card, whose target is the whole card. One link to a card. */
-export function CardLink(link: CardLinkProps) {
-  return <StretchedLink {...link} aria-describedby={useCardTitleId("Card.Link")} />;
+export function CardLink(link: Omit<LinkProps, "aria-describedby">) {
+  return <StretchedLink {...link} aria-describedby={useTitleId("Card.Link")} />;
 }

@@ -1,15 +1,5 @@
 import { CardGrid, CardLink, CardPicture, CardRoot, CardText, CardTitle } from "./Card.tsx";
 
-export type {
-  CardGridProps,
-  CardLinkProps,
-  CardPictureProps,
-  CardRootProps,
-  CardTextProps,
-  CardTitleProps,
-} from "./Card.tsx";
-export { CARD_HEADING_LEVELS, type CardHeadingLevel } from "./headingLevels.ts";
-
 /** Cards side by side: `Grid` holds them, each `Root` a `Picture`, a `Title`, `Text`s and a `Link`. */
 export const Card = {
   Grid: CardGrid,

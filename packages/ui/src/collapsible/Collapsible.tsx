@@ -1,19 +1,35 @@
-import type { ReactNode } from "react";
+"use client";
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 import { Clip, Frame } from "./Collapsible.styles.ts";
 
 interface CollapsibleProps {
   open: boolean;
+  /** Called when the browser's search, or a link into the text, has found a part of the closed content. */
+  onFound: () => void;
   /** One element, which takes the caller's class, so that its padding collapses with it. */
   children: ReactNode;
 }
 
 /**
  * Animates its content between closed and its full height. Closed content stays in the page, out of reach of Tab and
- * of assistive technology; without JavaScript, on paper and behind an open `<details>` it shows.
+ * of assistive technology, where the browser's search finds it; without JavaScript, on paper and behind an open
+ * `<details>` it shows.
  */
-export function Collapsible({ open, children }: CollapsibleProps) {
+export function Collapsible({ open, onFound, children }: CollapsibleProps) {
+  const frameRef = useRef<HTMLElement>(null);
+  const openFoundBeforeHydration = useEffectEvent(() => {
+    if (!open && frameRef.current?.hidden === false) onFound();
+  });
+  useLayoutEffect(() => openFoundBeforeHydration(), []);
+
   return (
-    <Frame data-state={open ? "open" : "closed"}>
+    <Frame
+      ref={frameRef}
+      data-state={open ? "open" : "closed"}
+      hidden={open ? false : "until-found"}
+      onbeforematch={onFound}
+      suppressHydrationWarning
+    >
       <Clip>{children}</Clip>
     </Frame>
   );

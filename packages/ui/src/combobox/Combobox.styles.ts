@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Input } from "../field/Field.styles.ts";
+import { Control } from "../field/Field.styles.ts";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
@@ -15,7 +15,7 @@ export const Box = styled.div`
   }
 `;
 
-export const Field = styled(Input)``;
+export const Field = styled(Control)``;
 
 export const List = styled.div`
   display: grid;

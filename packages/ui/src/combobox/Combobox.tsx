@@ -1,11 +1,28 @@
 "use client";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "../button/index.ts";
+import { createPartContext } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/link-context.ts";
-import { Box, Field, List, Option } from "./Combobox.styles.ts";
-import { ComboboxContext, useCombobox } from "./ComboboxContext.ts";
+import { useMessages } from "../messages/useMessages.ts";
+import { Box, Field, List, Option, StatusBox, StatusLine } from "./Combobox.styles.ts";
 
-/** Props of `Combobox.Root`: those of its `<div>`, what is typed, and the options for it. */
-export interface ComboboxRootProps extends ComponentProps<"div"> {
+interface ComboboxState {
+  /** What has been typed. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Values of the options in their order. */
+  readonly options: readonly string[];
+  /** Value of the option that Enter follows; `undefined` where there is none. */
+  readonly active: string | undefined;
+  readonly setActive: (value: string) => void;
+  readonly listId: string;
+  /** Returns the id of an option's element. */
+  readonly optionId: (value: string) => string;
+}
+
+const [ComboboxContext, useCombobox] = createPartContext<ComboboxState>("Combobox.Root");
+
+interface ComboboxRootProps extends ComponentProps<"div"> {
   /** What has been typed. */
   value: string;
   /** Called with the text after each change. */
@@ -38,8 +55,7 @@ export function ComboboxRoot({ value, onValueChange, options, ...box }: Combobox
   );
 }
 
-/** Props of `Combobox.Input`: those of its `<input>`, and its label. */
-export interface ComboboxInputProps extends Omit<
+interface ComboboxInputProps extends Omit<
   ComponentProps<"input">,
   "value" | "defaultValue" | "onChange" | "type" | "role" | "aria-label"
 > {
@@ -91,8 +107,7 @@ export function ComboboxInput({ label, onKeyDown, ...input }: ComboboxInputProps
   );
 }
 
-/** Props of `Combobox.List`: those of its `<div role="listbox">`, and its label. */
-export interface ComboboxListProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-label"> {
+interface ComboboxListProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-label"> {
   /** Accessible name. */
   label: string;
   /** The options. */
@@ -105,8 +120,7 @@ export function ComboboxList({ label, ...list }: ComboboxListProps) {
   return <List {...list} id={listId} role="listbox" aria-label={label} hidden={options.length === 0} />;
 }
 
-/** Props of `Combobox.Option`: those of a link, and its value. */
-export interface ComboboxOptionProps extends Omit<LinkProps, "id" | "role" | "tabIndex" | "aria-selected"> {
+interface ComboboxOptionProps extends Omit<LinkProps, "id" | "role" | "tabIndex" | "aria-selected"> {
   /** Unique value of the option, one of those of the root. */
   value: string;
 }
@@ -126,5 +140,36 @@ export function ComboboxOption({ value, onPointerMove, ...link }: ComboboxOption
         setActive(value);
       }}
     />
+  );
+}
+
+interface ComboboxStatusProps extends Omit<ComponentProps<"div">, "role" | "children"> {
+  /**
+   * State of what the options come from.
+   *
+   * @default "ready"
+   */
+  state?: "ready" | "pending" | "failed" | undefined;
+  /** Called when the visitor asks for a new attempt. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Renders how many options fit what is typed, that none does, or what it waits for: a live region. */
+export function ComboboxStatus({ state = "ready", onRetry, ...region }: ComboboxStatusProps) {
+  const { value, options } = useCombobox("Combobox.Status");
+  const messages = useMessages("combobox");
+  const text = value.trim();
+  const found = options.length === 0 ? messages.none(text) : messages.count(options.length);
+  const waiting = state === "pending" ? messages.pending : messages.failed;
+  const isSilent = state === "ready" && text === "";
+  return (
+    <StatusBox {...region} role="status">
+      <StatusLine>{isSilent ? null : state === "ready" ? found : waiting}</StatusLine>
+      {state === "failed" && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+    </StatusBox>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { comingSoon } from "../messages/ko/coming-soon.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { vars } from "../theme/vars.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -25,7 +24,7 @@ export interface ComingSoonProps extends Omit<ComponentProps<"div">, "role"> {
  * moment (`Spinner`).
  */
 export function ComingSoon({ children, label, ...panel }: ComingSoonProps) {
-  const messages = useMessages("comingSoon", comingSoon);
+  const messages = useMessages("comingSoon");
   return (
     <Panel {...panel} role="status">
       <Words aria-hidden data-display>

@@ -2,12 +2,22 @@
 import { useId, type ComponentProps, type MouseEvent } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
+import { createPartContext } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { Chevron } from "./Chevron.styles.ts";
-import { DisclosureContext, useDisclosure } from "./DisclosureContext.ts";
+import { HeadingButton } from "./Disclosure.styles.ts";
 
-/** Props of `Disclosure.Root`: those of its `<div>`, and whether it is open. */
-export interface DisclosureRootProps extends ComponentProps<"div"> {
+interface DisclosureState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  triggerId: string;
+  contentId: string;
+}
+
+const [DisclosureContext, useDisclosure] = createPartContext<DisclosureState>("Disclosure.Root");
+
+interface DisclosureRootProps extends ComponentProps<"div"> {
   /** Whether it is open when controlled. */
   open?: boolean | undefined;
   /** Whether it is initially open when uncontrolled. @default false */
@@ -36,11 +46,7 @@ export function DisclosureRoot({ open: openProp, defaultOpen = false, onOpenChan
   );
 }
 
-/** Props of `Disclosure.Trigger`: those of a `Button`. */
-export type DisclosureTriggerProps = Omit<
-  ButtonProps,
-  "id" | "aria-expanded" | "aria-controls" | "pending" | "pendingLabel"
->;
+type DisclosureTriggerProps = Omit<ButtonProps, "id" | "aria-expanded" | "aria-controls" | "pending" | "pendingLabel">;
 
 /** Renders the button that opens and closes the content, a `secondary` button by default. */
 export function DisclosureTrigger({ variant = "secondary", onClick, children, ...button }: DisclosureTriggerProps) {
@@ -66,14 +72,53 @@ export function DisclosureTrigger({ variant = "secondary", onClick, children, ..
   );
 }
 
-/** Props of `Disclosure.Content`: those of its `<div role="region">`, which the button labels. */
-export type DisclosureContentProps = Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">;
+interface DisclosureHeadingProps extends Omit<
+  ComponentProps<"button">,
+  "id" | "type" | "aria-expanded" | "aria-controls" | "disabled"
+> {
+  /** Level of the heading: one below the heading above it. */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+}
+
+/** Renders a heading as wide as the content that opens and closes it, in place of a `Disclosure.Trigger`. */
+export function DisclosureHeading({ headingLevel, onClick, children, ...button }: DisclosureHeadingProps) {
+  const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Heading");
+
+  function toggle(event: MouseEvent<HTMLButtonElement>): void {
+    onClick?.(event);
+    if (!event.defaultPrevented) setOpen(!open);
+  }
+
+  return (
+    <HeadingTrigger
+      level={headingLevel}
+      id={triggerId}
+      open={open}
+      onOpenChange={setOpen}
+      native={button}
+      renderButton={(label) => (
+        <HeadingButton
+          {...button}
+          type="button"
+          id={triggerId}
+          aria-expanded={open}
+          aria-controls={contentId}
+          onClick={toggle}
+        >
+          {label}
+        </HeadingButton>
+      )}
+    >
+      {children}
+    </HeadingTrigger>
+  );
+}
 
 /** Renders the content that the button shows and hides. Its class may add padding. */
-export function DisclosureContent(region: DisclosureContentProps) {
-  const { open, triggerId, contentId } = useDisclosure("Disclosure.Content");
+export function DisclosureContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
+  const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Content");
   return (
-    <Collapsible open={open}>
+    <Collapsible open={open} onFound={() => setOpen(true)}>
       <div {...region} id={contentId} role="region" aria-labelledby={triggerId} />
     </Collapsible>
   );

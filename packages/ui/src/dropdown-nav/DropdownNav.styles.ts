@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { bareButton } from "../button/bareButton.styles.ts";
+import { BareButton } from "../button/bareButton.styles.ts";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { MIN_TARGET } from "../theme/target.ts";
@@ -104,8 +104,7 @@ export const GroupLink = styled(Link)`
 `;
 
 /** The button of the panel, in the room that parts two groups. Who hovers needs it not, and sees it then only. */
-export const Toggle = styled.button`
-  ${bareButton}
+export const Toggle = styled(BareButton)`
   width: ${MIN_TARGET};
   min-height: ${vars.control.medium};
   font-size: 0.875em;

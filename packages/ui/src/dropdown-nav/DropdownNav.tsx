@@ -1,15 +1,42 @@
 "use client";
-import { useMemo, useReducer, type ComponentProps, type KeyboardEvent, type MouseEvent } from "react";
-import type { LinkProps } from "../provider/link-context.ts";
-import { moveByArrows } from "./arrowKeys.ts";
-import { Bar, Groups, PanelLink, PanelList } from "./DropdownNav.styles.ts";
-import { NavContext, usePanelId } from "./DropdownNavContext.ts";
-import { nextOpenGroup } from "./openGroup.ts";
-import { useHoverIntent } from "./useHoverIntent.ts";
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  type ComponentProps,
+  type Dispatch,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
+import { Chevron } from "../disclosure/Chevron.styles.ts";
+import { createPartContext } from "../hooks/parts.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
+import type { LinkProps } from "../provider/link-context.ts";
+import { useMessages } from "../messages/useMessages.ts";
+import { moveByArrows } from "./arrowKeys.ts";
+import { Bar, GroupItem, GroupLink, Groups, PanelLink, PanelList, Toggle } from "./DropdownNav.styles.ts";
+import { nextOpenGroup, type NavEvent } from "./openGroup.ts";
+import { useDismiss } from "./useDismiss.ts";
+import { useHoverIntent, type HoverIntent } from "./useHoverIntent.ts";
 
-/** Props of `DropdownNav.Root`: those of its `<nav>`, and its name. */
-export interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
+interface NavState {
+  /** Id of the open group, if any. */
+  openGroup: string | undefined;
+  send: Dispatch<NavEvent>;
+  hover: HoverIntent;
+}
+
+const [NavContext, useNav] = createPartContext<NavState>("DropdownNav.Root");
+
+/** Id of the panel of a group. */
+const [PanelIdContext, usePanelId] = createPartContext<string>("DropdownNav.Group");
+
+interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
   /** Accessible name, such as `주 메뉴`. */
   label: string;
 }
@@ -57,16 +84,104 @@ export function DropdownNavRoot({ label, children, onClick, onKeyDown, ...bar }:
   );
 }
 
-/** Props of `DropdownNav.Panel`: those of its `<ul>`. */
-export type DropdownNavPanelProps = Omit<ComponentProps<"ul">, "id">;
-
-/** Renders the links of a group below it. */
-export function DropdownNavPanel(panel: DropdownNavPanelProps) {
-  return <PanelList {...panel} id={usePanelId()} />;
+interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | "children"> {
+  /** Text of the group's link. */
+  label: string;
+  /** Whether the current page belongs to the group. @default false */
+  current?: boolean | undefined;
+  /** A `DropdownNav.Panel`. */
+  children: ReactNode;
 }
 
-/** Props of `DropdownNav.Link`: those of a link. */
-export interface DropdownNavLinkProps extends Omit<LinkProps, "aria-current"> {
+/** Renders a group: its link, the button of its panel, and the panel. */
+export function DropdownNavGroup({ label, current = false, children, onFocus, ...link }: DropdownNavGroupProps) {
+  const messages = useMessages("dropdownNav");
+  const { openGroup, send, hover } = useNav("DropdownNav.Group");
+  const group = useId();
+  const panelId = useId();
+  const itemRef = useRef<HTMLLIElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const open = openGroup === group;
+
+  // A group that CSS opened before hydration, for the pointer or for the focus, stays open.
+  useEffect(() => {
+    const { current: item } = itemRef;
+    if (item?.matches(":hover")) hover.enter(group);
+    if (item?.querySelector(":scope > a:focus-visible, :scope > ul :focus")) send({ type: "focus", group });
+  }, [group, hover, send]);
+
+  useDismiss({
+    open,
+    itemRef,
+    toggleRef,
+    panelId,
+    onDismiss() {
+      hover.cancel();
+      send({ type: "dismiss" });
+    },
+  });
+
+  function onPointerEnter({ pointerType }: PointerEvent): void {
+    if (pointerType !== "touch") hover.enter(group);
+  }
+
+  function onPointerLeave({ pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType === "touch") return;
+    const panel = open ? document.getElementById(panelId)?.getBoundingClientRect() : undefined;
+    hover.leave(group, { x: clientX, y: clientY }, panel);
+  }
+
+  function openForKeyboard(event: FocusEvent<HTMLAnchorElement>): void {
+    onFocus?.(event);
+    if (event.currentTarget.matches(":focus-visible")) send({ type: "focus", group });
+  }
+
+  function onBlur({ currentTarget, target, relatedTarget }: FocusEvent): void {
+    // A window that loses the focus keeps its active element, and returns the focus to it.
+    if (target === document.activeElement) return;
+    if (!currentTarget.contains(relatedTarget)) send({ type: "blur", group });
+  }
+
+  function onPress({ detail }: MouseEvent): void {
+    hover.cancel();
+    // `detail` is 0 for clicks without a pointer.
+    send({ type: "press", group, byKeyboard: detail === 0 });
+  }
+
+  return (
+    <PanelIdContext value={panelId}>
+      <GroupItem
+        ref={itemRef}
+        data-state={open ? "open" : "closed"}
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={onPointerLeave}
+        onBlur={onBlur}
+      >
+        <GroupLink {...link} aria-current={current ? "true" : undefined} onFocus={openForKeyboard}>
+          {label}
+        </GroupLink>
+        <Toggle
+          ref={toggleRef}
+          type="button"
+          aria-label={messages.toggle(label)}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={onPress}
+        >
+          <Chevron aria-hidden />
+        </Toggle>
+        {children}
+      </GroupItem>
+    </PanelIdContext>
+  );
+}
+
+/** Renders the links of a group below it. */
+export function DropdownNavPanel(panel: Omit<ComponentProps<"ul">, "id">) {
+  return <PanelList {...panel} id={usePanelId("DropdownNav.Panel")} />;
+}
+
+interface DropdownNavLinkProps extends Omit<LinkProps, "aria-current"> {
   /** Whether it leads to the current page. @default false */
   current?: boolean | undefined;
 }

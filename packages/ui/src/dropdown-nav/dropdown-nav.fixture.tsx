@@ -1,6 +1,7 @@
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { vars } from "../theme/index.ts";
-import { DropdownNav, type DropdownNavRootProps } from "./index.ts";
+import { DropdownNav } from "./index.ts";
 
 /** The groups of a menu with their links. */
 export const GROUPS = [
@@ -37,7 +38,7 @@ export function Menu() {
 }
 
 /** Shows a menu in the header of a page. */
-export function NavOnPage(nav: DropdownNavRootProps) {
+export function NavOnPage(nav: ComponentProps<typeof DropdownNav.Root>) {
   return (
     <Page>
       <header>

@@ -1,5 +1,5 @@
 /** What opened a group: hover, keyboard focus on its link, or a press of its button. */
-export type Opener = "hover" | "focus" | "press";
+type Opener = "hover" | "focus" | "press";
 
 /** The open group and what opened it; null while all are closed. */
 export type OpenGroup = { readonly group: string; readonly by: Opener } | null;

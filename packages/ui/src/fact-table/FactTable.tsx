@@ -1,9 +1,11 @@
 import type { ComponentProps } from "react";
 import { Fact, List, Measure, Remark, Term, Unit } from "./FactTable.styles.ts";
-import type { FactTableVariant } from "./variants.ts";
 
-/** Props of `FactTable.Root`: those of its `<dl>`, and its variant. */
-export interface FactTableRootProps extends ComponentProps<"dl"> {
+/** Variants of a fact table: rows, or large numerals side by side. */
+export const FACT_TABLE_VARIANTS = ["rows", "numerals"] as const;
+export type FactTableVariant = (typeof FACT_TABLE_VARIANTS)[number];
+
+interface FactTableRootProps extends ComponentProps<"dl"> {
   /** Rows under hairlines, or large numerals side by side. @default "rows" */
   variant?: FactTableVariant | undefined;
 }
@@ -19,42 +21,27 @@ export function FactTableRoot({ variant = "rows", ...list }: FactTableRootProps)
   return <List {...list} data-variant={variant} />;
 }
 
-/** Props of `FactTable.Fact`: those of its `<div>`. */
-export type FactTableFactProps = ComponentProps<"div">;
-
 /** Renders a fact: a `Term`, its `Value` and perhaps a `Note`. */
-export function FactTableFact(fact: FactTableFactProps) {
+export function FactTableFact(fact: ComponentProps<"div">) {
   return <Fact {...fact} />;
 }
 
-/** Props of `FactTable.Term`: those of its `<dt>`. */
-export type FactTableTermProps = ComponentProps<"dt">;
-
 /** Renders the term, such as `세대수`. */
-export function FactTableTerm(term: FactTableTermProps) {
+export function FactTableTerm(term: ComponentProps<"dt">) {
   return <Term {...term} />;
 }
 
-/** Props of `FactTable.Value`: those of its `<dd>`. */
-export type FactTableValueProps = ComponentProps<"dd">;
-
 /** Renders the value, with its `Unit` at the end. */
-export function FactTableValue(value: FactTableValueProps) {
+export function FactTableValue(value: ComponentProps<"dd">) {
   return <Measure {...value} />;
 }
 
-/** Props of `FactTable.Unit`: those of its `<small>`. */
-export type FactTableUnitProps = ComponentProps<"small">;
-
 /** Renders the unit of a value, such as `㎡`, after the figure without a space. */
-export function FactTableUnit(unit: FactTableUnitProps) {
+export function FactTableUnit(unit: ComponentProps<"small">) {
   return <Unit {...unit} />;
 }
 
-/** Props of `FactTable.Note`: those of its `<dd>`. */
-export type FactTableNoteProps = ComponentProps<"dd">;
-
 /** Renders a remark on the value, such as how it was measured. */
-export function FactTableNote(note: FactTableNoteProps) {
+export function FactTableNote(note: ComponentProps<"dd">) {
   return <Remark {...note} />;
 }

@@ -1,11 +1,35 @@
 "use client";
-import { useEffect, useState } from "react";
-import { textArea } from "../messages/ko/text-area.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { useCallback, useSyncExternalStore } from "react";
+import type { ko } from "../messages/ko.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { countCharacters, remainderAnnouncement } from "./count.ts";
 import { Counter } from "./Field.styles.ts";
-import { useFieldContext } from "./FieldContext.ts";
+import { useField } from "./Field.tsx";
+
+/** Returns the number of characters in a text: code points, so that an emoji counts once. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** Numbers of characters left that are announced, highest first. */
+const ANNOUNCED_REMAINDERS = [100, 50, 20, 10] as const;
+
+/**
+ * Returns the announcement of the characters left: none while there are many, then one for each threshold, so that
+ * screen readers do not speak on each keystroke.
+ *
+ * @param count Characters typed.
+ * @param max Characters allowed.
+ */
+export function remainderAnnouncement(messages: (typeof ko)["textArea"], count: number, max: number): string {
+  const left = max - count;
+  if (left < 0) return messages.exceeded(max);
+  if (left === 0) return messages.full;
+  const threshold = ANNOUNCED_REMAINDERS.findLast((remainder) => left <= remainder && remainder < max);
+  return threshold === undefined ? "" : messages.remaining(threshold);
+}
 
 interface CharacterCounterProps {
   /** Id for the `aria-describedby` of the text. */
@@ -18,29 +42,30 @@ interface CharacterCounterProps {
   defaultValue: string;
 }
 
+function areaOf(id: string): HTMLTextAreaElement | undefined {
+  const area = document.getElementById(id);
+  return area instanceof HTMLTextAreaElement ? area : undefined;
+}
+
 /** Renders the length of the text, announced when little space is left. */
 export function CharacterCounter({ id, max, value, defaultValue }: CharacterCounterProps) {
-  const messages = useMessages("textArea", textArea);
-  const { controlId } = useFieldContext("CharacterCounter");
-  const [typed, setTyped] = useState(defaultValue);
+  const messages = useMessages("textArea");
+  const { controlId } = useField("CharacterCounter");
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const area = areaOf(controlId);
+      const listening = new AbortController();
+      area?.addEventListener("input", onChange, { signal: listening.signal });
+      // The reset event precedes the reset.
+      area?.form?.addEventListener("reset", () => queueMicrotask(onChange), { signal: listening.signal });
+      return () => listening.abort();
+    },
+    [controlId],
+  );
+  // Text typed before hydration, or kept by the browser over a reload, counts too.
+  const read = () => areaOf(controlId)?.value ?? defaultValue;
+  const typed = useSyncExternalStore(subscribe, read, () => defaultValue);
   const count = countCharacters(value ?? typed);
-
-  useEffect(() => {
-    const area = document.getElementById(controlId);
-    if (!(area instanceof HTMLTextAreaElement)) return;
-    const { form } = area;
-    const read = (): void => setTyped(area.value);
-    // The reset event precedes the reset.
-    const readAfterReset = (): void => queueMicrotask(read);
-    // Text typed before hydration, or kept by the browser over a reload, counts too.
-    read();
-    area.addEventListener("input", read);
-    form?.addEventListener("reset", readAfterReset);
-    return () => {
-      area.removeEventListener("input", read);
-      form?.removeEventListener("reset", readAfterReset);
-    };
-  }, [controlId]);
 
   return (
     <>

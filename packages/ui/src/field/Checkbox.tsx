@@ -1,9 +1,15 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { CheckInput, CheckRow } from "./Field.styles.ts";
-import { FieldError, FieldHint, FieldLabel, FieldRoot, type FieldTexts } from "./Field.tsx";
-import { useControlAttributes } from "./FieldContext.ts";
-import { isShown } from "./isShown.ts";
+import {
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  FieldRoot,
+  isShown,
+  useControlAttributes,
+  type FieldTexts,
+} from "./Field.tsx";
 
 /** Props of `Checkbox`: those of an `<input type="checkbox">`, its label, hint and error. */
 export interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {

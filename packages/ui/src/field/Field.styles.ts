@@ -1,4 +1,4 @@
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -33,8 +33,8 @@ export const ErrorText = styled.p`
   color: ${vars.color.danger};
 `;
 
-/** The box of a text control. */
-export const control = css`
+/** A text control: an `<input>`, or with `as` a `<textarea>` or `<select>`. */
+export const Control = styled.input`
   display: block;
   width: 100%;
   min-width: 0;
@@ -77,10 +77,6 @@ export const control = css`
     color: ${vars.color.textSubtle};
     cursor: not-allowed;
   }
-`;
-
-export const Input = styled.input`
-  ${control}
 
   &[type="date"] {
     font-variant-numeric: tabular-nums;
@@ -91,12 +87,10 @@ export const Input = styled.input`
       text-align: start;
     }
   }
-`;
-
-export const Area = styled.textarea`
-  ${control}
-  line-height: ${vars.leading.text};
-  resize: vertical;
+  &:is(textarea) {
+    line-height: ${vars.leading.text};
+    resize: vertical;
+  }
 `;
 
 export const AreaFoot = styled.div`
@@ -158,4 +152,26 @@ export const CheckInput = styled.input`
     background: ${vars.color.surfaceSunken};
     cursor: not-allowed;
   }
+`;
+
+export const RadioBox = styled.fieldset`
+  display: grid;
+  gap: ${vars.space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const RadioLegend = styled.legend`
+  padding: 0 0 ${vars.space[2]};
+  font-size: ${vars.text.small};
+  font-weight: 600;
+  line-height: ${vars.leading.control};
+`;
+
+export const RadioRows = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space[6]};
 `;

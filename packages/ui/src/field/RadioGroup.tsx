@@ -1,10 +1,9 @@
 "use client";
-import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { useEarlyInput } from "../hooks/useEarlyInput.ts";
 import { CheckInput, CheckRow, RequiredMark } from "./Field.styles.ts";
-import { FieldError, FieldHint, FieldRoot, type FieldTexts } from "./Field.tsx";
-import { useFieldContext } from "./FieldContext.ts";
-import { isShown } from "./isShown.ts";
-import { RadioBox, RadioLegend, RadioRows } from "./RadioGroup.styles.ts";
+import { FieldError, FieldHint, FieldRoot, isShown, useField, type FieldTexts } from "./Field.tsx";
+import { RadioBox, RadioLegend, RadioRows } from "./Field.styles.ts";
 
 /** An option of a `RadioGroup`. */
 export interface RadioOption {
@@ -24,7 +23,7 @@ export interface RadioGroupProps
   /** Name of the value in the form data. */
   name: string;
   /** The options, in their order. */
-  options: RadioOption[];
+  options: ReadonlyArray<RadioOption>;
   /** The selected value when controlled. */
   value?: string | undefined;
   /** The initially selected value when uncontrolled. @default none */
@@ -61,16 +60,13 @@ function Options({
   "aria-describedby": describedBy,
   ...fieldset
 }: Omit<RadioGroupProps, "required" | "id">) {
-  const field = useFieldContext("RadioGroup");
+  const field = useField("RadioGroup");
   const labelId = useId();
-  const rowsRef = useRef<HTMLDivElement>(null);
   const isControlled = value !== undefined;
-  // An answer selected before hydration, or kept by the browser over a reload, counts too.
-  const reportEarly = useEffectEvent(() => {
-    const selected = rowsRef.current?.querySelector<HTMLInputElement>(":checked")?.value;
+  const rowsRef = useEarlyInput<HTMLDivElement>((rows) => {
+    const selected = rows.querySelector<HTMLInputElement>(":checked")?.value;
     if (selected !== undefined && selected !== (value ?? defaultValue)) onValueChange?.(selected);
   });
-  useEffect(() => reportEarly(), []);
   const described = [field.hasError && field.errorId, field.hasHint && field.hintId, describedBy].filter(Boolean);
 
   return (

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { vars } from "../theme/vars.ts";
-import { control } from "./Field.styles.ts";
+import { Control } from "./Field.styles.ts";
 
 export const SelectBox = styled.div`
   position: relative;
@@ -22,8 +22,7 @@ export const SelectBox = styled.div`
   }
 `;
 
-export const SelectInput = styled.select`
-  ${control}
+export const SelectInput = styled(Control)`
   padding-inline-end: ${vars.space[10]};
   text-overflow: ellipsis;
 `;

@@ -1,9 +1,7 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { SelectBox, SelectInput } from "./Select.styles.ts";
-import type { FieldTexts } from "./Field.tsx";
-import { useControlAttributes } from "./FieldContext.ts";
-import { LabelledField } from "./LabelledField.tsx";
+import { LabelledField, useControlAttributes, type FieldTexts } from "./Field.tsx";
 
 /** Props of `Select`: those of a `<select>`, its label, hint and error. */
 export interface SelectProps
@@ -35,7 +33,7 @@ function SelectControl({ "aria-describedby": describedBy, ...select }: Component
   const attributes = useControlAttributes(describedBy);
   return (
     <SelectBox>
-      <SelectInput {...select} {...attributes} />
+      <SelectInput as="select" {...select} {...attributes} />
     </SelectBox>
   );
 }

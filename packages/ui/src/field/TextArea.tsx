@@ -1,10 +1,16 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { CharacterCounter } from "./CharacterCounter.tsx";
-import { Area, AreaFoot } from "./Field.styles.ts";
-import { FieldError, FieldHint, FieldLabel, FieldRoot, type FieldTexts } from "./Field.tsx";
-import { useControlAttributes } from "./FieldContext.ts";
-import { isShown } from "./isShown.ts";
+import { AreaFoot, Control } from "./Field.styles.ts";
+import {
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  FieldRoot,
+  isShown,
+  useControlAttributes,
+  type FieldTexts,
+} from "./Field.tsx";
 
 /** Default number of rows. */
 const DEFAULT_ROWS = 5;
@@ -64,5 +70,5 @@ interface AreaControlProps extends ComponentProps<"textarea"> {
 
 function AreaControl({ counterId, "aria-describedby": describedBy, ...area }: AreaControlProps) {
   const attributes = useControlAttributes(describedBy, counterId);
-  return <Area rows={DEFAULT_ROWS} {...area} {...attributes} />;
+  return <Control as="textarea" rows={DEFAULT_ROWS} {...area} {...attributes} />;
 }

@@ -1,9 +1,7 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { Input } from "./Field.styles.ts";
-import type { FieldTexts } from "./Field.tsx";
-import { useControlAttributes } from "./FieldContext.ts";
-import { LabelledField } from "./LabelledField.tsx";
+import { Control } from "./Field.styles.ts";
+import { LabelledField, useControlAttributes, type FieldTexts } from "./Field.tsx";
 
 /** Props that `TextField` and `DateField` add to those of an `<input>`. */
 interface InputFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {
@@ -55,5 +53,5 @@ function InputField({ label, hint, error, required, id, ...input }: InputFieldPr
 
 function InputControl({ "aria-describedby": describedBy, ...input }: ComponentProps<"input">) {
   const attributes = useControlAttributes(describedBy);
-  return <Input {...input} {...attributes} />;
+  return <Control {...input} {...attributes} />;
 }

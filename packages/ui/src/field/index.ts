@@ -1,8 +1,8 @@
 import { FieldError, FieldHint, FieldLabel, FieldRoot } from "./Field.tsx";
 
 export { Checkbox, type CheckboxProps } from "./Checkbox.tsx";
-export type { FieldLabelProps, FieldNoteProps, FieldRootProps, FieldTexts } from "./Field.tsx";
-export { useControlAttributes, type ControlAttributes } from "./FieldContext.ts";
+export { useControlAttributes, type ControlAttributes, type FieldTexts } from "./Field.tsx";
+export { useEarlyInput } from "../hooks/useEarlyInput.ts";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup.tsx";
 export { Select, type SelectProps } from "./Select.tsx";
 export { TextArea, type TextAreaProps } from "./TextArea.tsx";

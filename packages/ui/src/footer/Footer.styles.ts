@@ -1,8 +1,25 @@
-import { styled } from "styled-components";
-import { Link } from "../provider/Link.tsx";
+import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
-import { footerLink } from "./link.styles.ts";
+
+/** A quiet link on pine, high enough for a finger. */
+const footerLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${vars.space[8]};
+  color: ${vars.color.onInverse};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  ${media.print} {
+    color: inherit;
+  }
+`;
 
 /** Pine from edge to edge; what stands on it keeps to the page's grid. */
 export const Ground = styled.footer`
@@ -10,6 +27,10 @@ export const Ground = styled.footer`
   background: ${vars.color.surfaceInverse};
   color: ${vars.color.onInverseMuted};
   font-size: ${vars.text.small};
+
+  ${media.mobile} {
+    padding-block-start: ${vars.space[8]};
+  }
 
   ${media.print} {
     padding: ${vars.space[4]} 0;
@@ -25,6 +46,7 @@ export const Top = styled.div`
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space[6]};
   }
 `;
 
@@ -83,10 +105,6 @@ export const GroupTitle = styled.p`
   font-weight: 500;
 `;
 
-export const PageLink = styled(Link)`
-  ${footerLink}
-`;
-
 export const Remarks = styled.ul`
   display: grid;
   gap: ${vars.space[1]};
@@ -94,6 +112,12 @@ export const Remarks = styled.ul`
   padding-block-start: ${vars.space[6]};
   border-block-start: 1px solid ${vars.color.lineInverse};
   font-size: ${vars.text.caption};
+
+  ${media.mobile} {
+    margin-block-start: 0;
+    padding-block-start: ${vars.space[4]};
+    border: 0;
+  }
 `;
 
 export const Remark = styled.li`
@@ -116,7 +140,7 @@ export const LegalBox = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[1]} ${vars.space[5]};
-  margin-block-start: ${vars.space[6]};
+  margin-block-start: ${vars.space[4]};
   font-size: ${vars.text.caption};
 
   a {
@@ -130,4 +154,14 @@ export const LegalBox = styled.div`
   small {
     font-size: inherit;
   }
+`;
+
+export const SiteList = styled.ul`
+  padding: ${vars.space[2]} ${vars.space[4]};
+  border: 1px solid ${vars.color.onInverseMuted};
+  border-block-start: 0;
+`;
+
+export const FooterAnchor = styled.a`
+  ${footerLink}
 `;

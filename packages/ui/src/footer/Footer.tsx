@@ -1,5 +1,7 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { Disclosure } from "../disclosure/index.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import type { LinkProps } from "../provider/link-context.ts";
 import {
   Ground,
@@ -9,15 +11,14 @@ import {
   LegalBox,
   MapColumns,
   Name,
-  PageLink,
   Remark,
   Remarks,
   Row,
+  FooterAnchor,
+  SiteList,
   Top,
 } from "./Footer.styles.ts";
-
-/** Props of `Footer.Root`: those of its `<footer>`. */
-export type FooterRootProps = ComponentProps<"footer">;
+import { Link } from "../provider/Link.tsx";
 
 /**
  * Renders the foot of every page: who sells and how to contact them, all pages in groups, legal notes.
@@ -27,44 +28,65 @@ export type FooterRootProps = ComponentProps<"footer">;
  *
  * Keys: those of links, and of the disclosure of the family sites.
  */
-export function FooterRoot(footer: FooterRootProps) {
+export function FooterRoot(footer: ComponentProps<"footer">) {
   return <Ground {...footer} />;
 }
 
-/** Props of `Footer.Main`: those of its `<div>`. */
-export type FooterMainProps = ComponentProps<"div">;
-
 /** Renders the upper part: `Footer.Identity` and `Footer.Navigation`, side by side or stacked. */
-export function FooterMain(main: FooterMainProps) {
+export function FooterMain(main: ComponentProps<"div">) {
   return <Top {...main} />;
 }
 
-/** Props of `Footer.Identity`: those of its `<div>`. */
-export type FooterIdentityProps = ComponentProps<"div">;
-
 /** Renders who sells: `Footer.Name`, contacts, `Footer.Actions`. */
-export function FooterIdentity(identity: FooterIdentityProps) {
+export function FooterIdentity(identity: ComponentProps<"div">) {
   return <IdentityBox {...identity} />;
 }
 
-/** Props of `Footer.Name`: those of its `<p>`. */
-export type FooterNameProps = ComponentProps<"p">;
-
 /** Renders the name of the complex. */
-export function FooterName(name: FooterNameProps) {
+export function FooterName(name: ComponentProps<"p">) {
   return <Name {...name} />;
 }
 
-/** Props of `Footer.Actions`: those of its `<div>`. */
-export type FooterActionsProps = ComponentProps<"div">;
-
 /** Renders buttons and `Footer.FamilySites` in a row. Not on paper. */
-export function FooterActions(actions: FooterActionsProps) {
+export function FooterActions(actions: ComponentProps<"div">) {
   return <Row {...actions} />;
 }
 
-/** Props of `Footer.Navigation`: those of its `<nav>`, and its name. */
-export interface FooterNavigationProps extends Omit<ComponentProps<"nav">, "aria-label"> {
+/**
+ * Renders the collapsible list of `Footer.FamilySite`s, sites of the same company.
+ *
+ * Keys: Enter or Space on its button opens and closes.
+ */
+export function FooterFamilySites({ children, ...disclosure }: ComponentProps<typeof Disclosure.Root>) {
+  const messages = useMessages("familySites");
+  return (
+    <Disclosure.Root {...disclosure}>
+      <Disclosure.Trigger tone="onDark">{messages.label}</Disclosure.Trigger>
+      <Disclosure.Content>
+        <SiteList>{children}</SiteList>
+      </Disclosure.Content>
+    </Disclosure.Root>
+  );
+}
+
+interface FooterFamilySiteProps extends Omit<ComponentProps<"a">, "target" | "rel"> {
+  /** Address of the site. */
+  href: string;
+}
+
+/** Renders a link to another site, which says that it opens a new window. */
+export function FooterFamilySite({ children, ...link }: FooterFamilySiteProps) {
+  const messages = useMessages("familySites");
+  return (
+    <li>
+      <FooterAnchor {...link} target="_blank" rel="noopener">
+        <span>{children}</span> <span>{`(${messages.newWindow})`}</span>
+      </FooterAnchor>
+    </li>
+  );
+}
+
+interface FooterNavigationProps extends Omit<ComponentProps<"nav">, "aria-label"> {
   /** Accessible name, such as `전체 페이지`. It differs from that of the main navigation. */
   label: string;
 }
@@ -74,8 +96,7 @@ export function FooterNavigation({ label, ...nav }: FooterNavigationProps) {
   return <MapColumns {...nav} aria-label={label} />;
 }
 
-/** Props of `Footer.Group`: those of its `<div>`, and its title. */
-export interface FooterGroupProps extends Omit<ComponentProps<"div">, "title"> {
+interface FooterGroupProps extends Omit<ComponentProps<"div">, "title"> {
   /** Title of the group, which names the list. */
   title: ReactNode;
 }
@@ -91,20 +112,16 @@ export function FooterGroup({ title, children, ...group }: FooterGroupProps) {
   );
 }
 
-/** Props of `Footer.Link`: those of a link. */
-export type FooterLinkProps = LinkProps;
-
 /** Renders a link to a page. */
-export function FooterLink(link: FooterLinkProps) {
+export function FooterLink(link: LinkProps) {
   return (
     <li>
-      <PageLink {...link} />
+      <FooterAnchor as={Link} {...link} />
     </li>
   );
 }
 
-/** Props of `Footer.Remarks`: those of its `<ul>`, and its name. */
-export interface FooterRemarksProps extends Omit<ComponentProps<"ul">, "aria-label"> {
+interface FooterRemarksProps extends Omit<ComponentProps<"ul">, "aria-label"> {
   /** Accessible name, such as `유의사항`. */
   label: string;
 }
@@ -114,18 +131,12 @@ export function FooterRemarks({ label, ...list }: FooterRemarksProps) {
   return <Remarks {...list} aria-label={label} />;
 }
 
-/** Props of `Footer.Remark`: those of its `<li>`. */
-export type FooterRemarkProps = ComponentProps<"li">;
-
 /** Renders a remark. */
-export function FooterRemark(remark: FooterRemarkProps) {
+export function FooterRemark(remark: ComponentProps<"li">) {
   return <Remark {...remark} />;
 }
 
-/** Props of `Footer.Legal`: those of its `<div>`. */
-export type FooterLegalProps = ComponentProps<"div">;
-
 /** Renders the last lines: privacy, companies, `<address>`, copyright. */
-export function FooterLegal(legal: FooterLegalProps) {
+export function FooterLegal(legal: ComponentProps<"div">) {
   return <LegalBox {...legal} />;
 }

@@ -1,6 +1,7 @@
-import { FooterFamilySite, FooterFamilySites } from "./FamilySites.tsx";
 import {
   FooterActions,
+  FooterFamilySite,
+  FooterFamilySites,
   FooterGroup,
   FooterIdentity,
   FooterLegal,
@@ -11,21 +12,6 @@ import {
   FooterRemark,
   FooterRemarks,
   FooterRoot,
-} from "./Footer.tsx";
-
-export type { FooterFamilySiteProps, FooterFamilySitesProps } from "./FamilySites.tsx";
-export type {
-  FooterActionsProps,
-  FooterGroupProps,
-  FooterIdentityProps,
-  FooterLegalProps,
-  FooterLinkProps,
-  FooterMainProps,
-  FooterNameProps,
-  FooterNavigationProps,
-  FooterRemarkProps,
-  FooterRemarksProps,
-  FooterRootProps,
 } from "./Footer.tsx";
 
 /**

@@ -1,17 +1,11 @@
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
-import { visuallyHidden } from "../visually-hidden/VisuallyHidden.styles.ts";
 
 const box = css`
   padding: ${vars.space[4]} ${vars.space[5]};
   border-inline-start-style: solid;
   border-inline-start-width: 2px;
-`;
-
-const message = css`
-  /* The catalogue of messages has line breaks of its own. */
-  white-space: pre-line;
 `;
 
 /** A place to read from, where the focus waits while the form is being sent. */
@@ -22,25 +16,23 @@ export const StatusFrame = styled.div`
   }
 `;
 
-export const Success = styled.div`
-  ${message}
+export const Outcome = styled.div`
+  /* The catalogue of messages has line breaks of its own. */
+  white-space: pre-line;
 
-  [data-state="success"] > & {
+  :is([data-state="success"], [data-state="failure"]) > &:not(:empty) {
     ${box}
-    background: ${vars.color.successSurface};
-    border-color: ${vars.color.success};
     color: ${vars.color.text};
   }
-`;
 
-export const Failure = styled.div`
-  ${message}
+  [data-state="success"] > & {
+    background: ${vars.color.successSurface};
+    border-color: ${vars.color.success};
+  }
 
   [data-state="failure"] > & {
-    ${box}
     background: ${vars.color.dangerSurface};
     border-color: ${vars.color.danger};
-    color: ${vars.color.text};
   }
 `;
 
@@ -71,8 +63,4 @@ export const FaultLink = styled.a`
   ${media.print} {
     color: inherit;
   }
-`;
-
-export const Trap = styled.div`
-  ${visuallyHidden}
 `;

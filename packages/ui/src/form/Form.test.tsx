@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
-import { Form } from "./index.ts";
+import { Form, Honeypot } from "./index.ts";
 
 const FAULTS = [
   { id: "name", message: "이름을 입력해 주세요." },
@@ -28,5 +28,20 @@ describe("Form.Status", () => {
     expect(region.textContent).toBe(message);
     expect(getComputedStyle(region).whiteSpace).toBe("pre-line");
     expect(getByRole("alert").textContent).toBe("");
+  });
+});
+
+describe("Honeypot", () => {
+  it("is no stop of the Tab key, and read by no screen reader", async () => {
+    const { user, container, getByRole, queryByRole } = render(
+      <form>
+        <Honeypot />
+        <button>보내기</button>
+      </form>,
+    );
+    await user.tab();
+    expect(document.activeElement).toBe(getByRole("button"));
+    expect(container.querySelector("input")).not.toBeNull();
+    expect(queryByRole("textbox")).toBeNull();
   });
 });

@@ -1,15 +1,27 @@
 "use client";
-import type { ComponentProps } from "react";
+import { use, useId, useState, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { Button, type ButtonProps } from "../button/index.ts";
-import type { FormFault } from "./faults.ts";
-import { FormContext, useForm } from "./FormContext.ts";
-import { useFormFocus } from "./useFormFocus.ts";
+import { useMessages } from "../messages/useMessages.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { FaultLink, FaultList, Outcome, StatusFrame, SummaryBox } from "./Form.styles.ts";
+import { focusFault, useFormFocus, type FormFault } from "./useFormFocus.ts";
+
+interface FormState {
+  pending: boolean;
+  faults: readonly FormFault[];
+  /** The error summary, while it shows. */
+  summary: RefObject<HTMLDivElement | null>;
+  /** The status. */
+  status: RefObject<HTMLDivElement | null>;
+}
+
+const [FormContext, useForm] = createPartContext<FormState>("Form.Root");
 
 /** Default faults: a constant, so that it never counts as a change. */
 const NO_FAULTS: readonly FormFault[] = [];
 
-/** Props of `Form.Root`: those of its `<form>`, and its state. */
-export interface FormRootProps extends ComponentProps<"form"> {
+interface FormRootProps extends ComponentProps<"form"> {
   /** Whether the form is being sent. @default false */
   pending?: boolean | undefined;
   /** Faults of its fields, in their order. @default none */
@@ -61,11 +73,101 @@ export function FormRoot({
   );
 }
 
-/** Props of `Form.Submit`: those of a `Button`; the form sets its type and `pending`. */
-export type FormSubmitProps = Omit<ButtonProps, "type" | "pending">;
+interface FormErrorSummaryProps extends Omit<
+  ComponentProps<"div">,
+  "children" | "title" | "role" | "tabIndex" | "aria-labelledby"
+> {
+  /** Level of its heading: one below the heading above the form. */
+  headingLevel: 2 | 3 | 4;
+}
+
+/**
+ * Renders a list of links to the faulty fields of the form. It shows while several fields are faulty, receives the
+ * focus after a failed attempt, and drops corrected fields. A single faulty field shows its own message.
+ *
+ * Use it first in a `Form.Root`. Do not use it in place of the messages beside the fields.
+ *
+ * Keys: Tab to its links, Enter to the field.
+ */
+export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
+  const { faults, summary } = useForm("Form.ErrorSummary");
+  const messages = useMessages("form");
+  const titleId = useId();
+  const shown = useShown(faults.length);
+  usePartRef(ref, summary);
+
+  function go(event: MouseEvent, fault: FormFault): void {
+    event.preventDefault();
+    focusFault(fault);
+  }
+
+  if (!shown) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <SummaryBox {...box} ref={summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Heading id={titleId}>{messages.errorSummary}</Heading>
+      <FaultList>
+        {faults.map((fault) => (
+          <li key={fault.id}>
+            <FaultLink href={`#${fault.id}`} onClick={(event) => go(event, fault)}>
+              {fault.message}
+            </FaultLink>
+          </li>
+        ))}
+      </FaultList>
+    </SummaryBox>
+  );
+}
+
+/** Whether the list shows: from two faults until none is left, so that the form does not jump while typing. */
+function useShown(count: number): boolean {
+  const [shown, setShown] = useState(count > 1);
+  const next = count > 1 || (shown && count > 0);
+  if (next !== shown) setShown(next);
+  return next;
+}
 
 /** Renders the button that sends the form, disabled while it is being sent. */
-export function FormSubmit(button: FormSubmitProps) {
+export function FormSubmit(button: Omit<ButtonProps, "type" | "pending">) {
   const { pending } = useForm("Form.Submit");
   return <Button {...button} type="submit" pending={pending} />;
+}
+
+/** Result of sending a form. */
+export type FormOutcome = "success" | "failure";
+
+interface FormStatusProps extends Omit<ComponentProps<"div">, "children" | "role" | "tabIndex"> {
+  /** The result; undefined while there is none. */
+  outcome: FormOutcome | undefined;
+  /** The message; its line breaks are kept. */
+  children?: ReactNode;
+  /** Announcement while the form is being sent. @default that of the messages */
+  pendingLabel?: ReactNode;
+}
+
+/**
+ * Renders the result of sending a form: announced politely on success, immediately on failure. As a live region it has
+ * to be on the page before its text.
+ *
+ * Use it in a `Form.Root`, below the button, or in place of a form that has been sent. Do not use it for what is wrong
+ * with a field (`error` of the field) nor for remarks (`Notice`).
+ */
+export function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: FormStatusProps) {
+  const messages = useMessages("form");
+  const form = use(FormContext);
+  // Outside a form it has a ref of its own.
+  const frameRef = usePartRef(ref, form?.status);
+  const pending = form?.pending === true;
+  return (
+    <StatusFrame {...frame} ref={frameRef} tabIndex={-1} data-state={pending ? "pending" : outcome}>
+      <Outcome role="status">
+        {pending ? (
+          <VisuallyHidden>{pendingLabel ?? messages.pending}</VisuallyHidden>
+        ) : (
+          outcome === "success" && children
+        )}
+      </Outcome>
+      <Outcome role="alert">{!pending && outcome === "failure" && children}</Outcome>
+    </StatusFrame>
+  );
 }

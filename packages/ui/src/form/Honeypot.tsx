@@ -1,4 +1,4 @@
-import { Trap } from "./Form.styles.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 /** Props of `Honeypot`. */
 export interface HoneypotProps {
@@ -9,8 +9,8 @@ export interface HoneypotProps {
 /** Renders a field that only robots fill, out of view: they skip `display: none`. */
 export function Honeypot({ name = "_gotcha" }: HoneypotProps) {
   return (
-    <Trap aria-hidden>
+    <VisuallyHidden as="div" aria-hidden>
       <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
-    </Trap>
+    </VisuallyHidden>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { coverHint } from "../button/coverHint.styles.ts";
-import { coverRing } from "../button/coverRing.styles.ts";
+import { coverHint, coverRing } from "../button/cover.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Root = styled.div<{ $ratio: string }>`

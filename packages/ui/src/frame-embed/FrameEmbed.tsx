@@ -1,21 +1,38 @@
 "use client";
 import {
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from "react";
-import { Facade, Frame, Hint, Root } from "./FrameEmbed.styles.ts";
-import { FrameEmbedContext, useFrameEmbed, type FrameState } from "./FrameEmbedContext.ts";
+import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { Button } from "../button/Button.tsx";
+import { useMessages } from "../messages/useMessages.ts";
+import { Facade, Frame, Hint, Root, StatusBox } from "./FrameEmbed.styles.ts";
+
+interface FrameEmbedState {
+  src: string;
+  title: string;
+  /** `closed`: not requested. `loading`: requested. `slow`: not loaded within the patience. `ready`: loaded. */
+  state: "closed" | "loading" | "slow" | "ready";
+  /** Number of requests. */
+  attempt: number;
+  /** The status, whose button or link may have the focus when the page has loaded. */
+  statusRef: RefObject<HTMLDivElement | null>;
+  /** Requests the page, or requests it again. */
+  open: () => void;
+  handleLoad: () => void;
+}
+
+const [FrameEmbedContext, useFrameEmbed] = createPartContext<FrameEmbedState>("FrameEmbed.Root");
 
 /** Milliseconds until a frame counts as slow: longer than a tour takes on a slow line. */
 const PATIENCE_MS = 15_000;
 
-/** Props of `FrameEmbed.Root`: those of its `<div>`, and the page it embeds. */
 export interface FrameEmbedRootProps extends Omit<ComponentProps<"div">, "title"> {
   /** Accessible name of the frame, such as `84A VR 둘러보기`. */
   title: string;
@@ -49,7 +66,7 @@ export function FrameEmbedRoot({
   children,
   ...div
 }: FrameEmbedRootProps) {
-  const [state, setState] = useState<FrameState>(defaultOpen ? "loading" : "closed");
+  const [state, setState] = useState<FrameEmbedState["state"]>(defaultOpen ? "loading" : "closed");
   const [attempt, setAttempt] = useState(0);
   const statusRef = useRef<HTMLDivElement>(null);
 
@@ -74,8 +91,7 @@ export function FrameEmbedRoot({
   );
 }
 
-/** Props of `FrameEmbed.Facade`: those of its `<a>`, and its hint. */
-export interface FrameEmbedFacadeProps extends Omit<ComponentProps<"a">, "href"> {
+interface FrameEmbedFacadeProps extends Omit<ComponentProps<"a">, "href"> {
   /** What pressing it does, such as `화면을 클릭하면 VR을 보실 수 있습니다.` */
   hint: ReactNode;
   /** An image that fills it. @default a plain surface */
@@ -87,7 +103,7 @@ export interface FrameEmbedFacadeProps extends Omit<ComponentProps<"a">, "href">
  * opens the address as links do.
  */
 export function FrameEmbedFacade({ hint, onClick, children, ...link }: FrameEmbedFacadeProps) {
-  const { src, state, open } = useFrameEmbed();
+  const { src, state, open } = useFrameEmbed("FrameEmbed.Facade");
   if (state !== "closed") return null;
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
@@ -106,9 +122,6 @@ export function FrameEmbedFacade({ hint, onClick, children, ...link }: FrameEmbe
   );
 }
 
-/** Props of `FrameEmbed.Frame`: those of its `<iframe>`. */
-export type FrameEmbedFrameProps = Omit<ComponentProps<"iframe">, "src" | "title" | "loading">;
-
 /** Renders the frame once it is open. The other site receives the origin of this one, but not the page. */
 export function FrameEmbedFrame({
   allow = "fullscreen",
@@ -116,15 +129,14 @@ export function FrameEmbedFrame({
   onLoad,
   ref,
   ...frame
-}: FrameEmbedFrameProps) {
-  const { src, title, state, attempt, statusRef, handleLoad } = useFrameEmbed();
-  const frameRef = useRef<HTMLIFrameElement>(null);
-  useImperativeHandle<HTMLIFrameElement | null, HTMLIFrameElement | null>(ref, () => frameRef.current);
+}: Omit<ComponentProps<"iframe">, "src" | "title" | "loading">) {
+  const { src, title, state, attempt, statusRef, handleLoad } = useFrameEmbed("FrameEmbed.Frame");
+  const frameRef = usePartRef(ref);
 
   // The facade is removed, and would lose the focus before the next key.
   useLayoutEffect(() => {
     if (attempt > 0) frameRef.current?.focus({ preventScroll: true });
-  }, [attempt]);
+  }, [attempt, frameRef]);
 
   if (state === "closed") return null;
   return (
@@ -143,5 +155,28 @@ export function FrameEmbedFrame({
         handleLoad();
       }}
     />
+  );
+}
+
+/** Renders the state of the frame below it: a live region, which has to be on the page before its text. */
+export function FrameEmbedStatus({ ref, ...status }: Omit<ComponentProps<"div">, "role" | "children">) {
+  const messages = useMessages("frameEmbed");
+  const { src, state, statusRef, open } = useFrameEmbed("FrameEmbed.Status");
+  usePartRef(ref, statusRef);
+  return (
+    <StatusBox {...status} ref={statusRef} role="status">
+      {state === "loading" && <p>{messages.loading}</p>}
+      {state === "slow" && (
+        <>
+          <p>{messages.slow}</p>
+          <Button size="small" variant="secondary" tone="onDark" onClick={open}>
+            {messages.retry}
+          </Button>
+          <a href={src} target="_blank" rel="noopener">
+            {messages.link}
+          </a>
+        </>
+      )}
+    </StatusBox>
   );
 }

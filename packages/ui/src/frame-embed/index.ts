@@ -1,8 +1,4 @@
-import { FrameEmbedFacade, FrameEmbedFrame, FrameEmbedRoot } from "./FrameEmbed.tsx";
-import { FrameEmbedStatus } from "./FrameEmbedStatus.tsx";
-
-export type { FrameEmbedFacadeProps, FrameEmbedFrameProps, FrameEmbedRootProps } from "./FrameEmbed.tsx";
-export type { FrameEmbedStatusProps } from "./FrameEmbedStatus.tsx";
+import { FrameEmbedFacade, FrameEmbedFrame, FrameEmbedRoot, FrameEmbedStatus } from "./FrameEmbed.tsx";
 
 /**
  * A page of another site in parts: `Root` holds its state, `Facade` opens it, `Frame` shows it, `Status` reports on it.

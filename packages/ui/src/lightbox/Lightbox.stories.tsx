@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { dusk } from "../../tests/pictures.ts";
-import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
 import { OverlayBox } from "../../tests/OverlayBox.tsx";
@@ -111,23 +110,6 @@ export const SiblingsPreloaded: Story = {
     await waitFor(() => expect(images().map(({ naturalWidth }) => naturalWidth > 0)).toEqual([true, true]));
     await expect(images()[1]?.currentSrc).toContain("dusk-portrait");
     await userEvent.keyboard("{Escape}");
-    await expectClosed();
-  },
-};
-
-/** Grows from its place on the page, and shrinks back to it. */
-export const Growth: Story = {
-  tags: ["!dev", "slow"],
-  beforeEach: allowMotion,
-  afterEach: stopMotion,
-  play: async ({ userEvent }) => {
-    const place = screen.getByTestId("room").getBoundingClientRect();
-    trigger(ROOM).click();
-    await waitFor(() => expect(frame().getBoundingClientRect().width).toBeLessThan(place.width * 2));
-    await expectOpen(ROOM);
-    const large = frame();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(large.getBoundingClientRect().width).toBeLessThan(place.width * 2));
     await expectClosed();
   },
 };

@@ -1,10 +1,9 @@
 "use client";
 import { useState } from "react";
-import { ModalLayer } from "../modal/ModalLayer.tsx";
-import { ModalRoot } from "../modal/ModalRoot.tsx";
+import { ModalLayer, ModalRoot } from "../modal/Modal.tsx";
 import { MotionScope } from "../motion/MotionScope.tsx";
-import type { LightboxItem } from "./LightboxContext.ts";
 import { LightboxScreen } from "./LightboxScreen.tsx";
+import type { LightboxItem } from "./media.ts";
 
 interface LightboxOverlayProps {
   items: readonly LightboxItem[];

@@ -1,12 +1,15 @@
 import { m } from "framer-motion";
-import { css, keyframes, styled } from "styled-components";
-import { signButton } from "../button/bareButton.styles.ts";
-import { plusSign } from "../button/plusSign.styles.ts";
-import { ModalContent } from "../modal/ModalContent.tsx";
+import { keyframes, styled } from "styled-components";
+import { SignButton } from "../button/bareButton.styles.ts";
+import { plusSign } from "../button/signs.styles.ts";
+import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
+import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
 
-const fadeOut = keyframes`60% { opacity: 1; } to { opacity: 0; }`;
+const fadeIn = keyframes`from { opacity: 0; }`;
+const fadeOut = keyframes`to { opacity: 0; }`;
+const grow = keyframes`from { scale: 0.94; }`;
 
 /** Clickable at any time: Radix makes the body inert for pointers before it marks the content. */
 export const Screen = styled(ModalContent)`
@@ -18,9 +21,12 @@ export const Screen = styled(ModalContent)`
   color: ${vars.color.onInverse};
   pointer-events: auto;
 
-  /* The item shrinks to its place in this time, and is removed after it. */
+  &[data-state="open"] {
+    animation: ${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
+  }
+
   &[data-state="closed"] {
-    animation: ${fadeOut} 260ms ${vars.motion.easing.leave} forwards;
+    animation: ${fadeOut} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
     pointer-events: none;
   }
 
@@ -56,8 +62,7 @@ export const Counter = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const control = css`
-  ${signButton}
+export const Tool = styled(SignButton)`
   flex: none;
 
   &:focus-visible {
@@ -77,10 +82,6 @@ const control = css`
       background: color-mix(in srgb, currentcolor 12%, transparent);
     }
   }
-`;
-
-export const Tool = styled.button`
-  ${control}
 `;
 
 export const CloseCross = styled.span`
@@ -106,6 +107,7 @@ export const Stage = styled.div`
   touch-action: none;
   -webkit-user-select: none;
   user-select: none;
+  animation: ${grow} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
 
   &[data-zoomed] {
     cursor: grab;
@@ -134,7 +136,7 @@ interface FrameProps {
 }
 
 /** The image on the page is the fallback until the large one has loaded. */
-export const Frame = styled(m.div)<FrameProps>`
+export const Frame = styled.div<FrameProps>`
   width: ${({ $ratio }) => `min(100cqw, ${100 * $ratio}cqh)`};
   aspect-ratio: ${({ $ratio }) => $ratio};
   background: center / cover no-repeat;
@@ -153,8 +155,7 @@ export const Frame = styled(m.div)<FrameProps>`
   }
 `;
 
-export const Step = styled.button`
-  ${control}
+export const Step = styled(Tool)`
   position: absolute;
   inset-block-start: calc(50% - ${BAR} / 2);
   z-index: 1;

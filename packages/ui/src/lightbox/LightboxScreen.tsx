@@ -1,18 +1,14 @@
 "use client";
 import { useMotionValue, useTransform } from "framer-motion";
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from "react";
-import { ArrowHead } from "../button/ArrowHead.styles.ts";
-import { lightbox } from "../messages/ko/lightbox.ts";
+import { ArrowHead } from "../button/signs.styles.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { useModalFocus } from "../modal/useModalFocus.ts";
 import { fling, settle } from "../motion/glide.ts";
-import { changeOfKey } from "../pan-zoom/keys.ts";
 import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
-import { FITTED, isZoomed, MAX_SCALE, zoom, ZOOM_STEP } from "../pan-zoom/view.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { changeOfKey, FITTED, isZoomed, MAX_SCALE, zoom, ZOOM_STEP } from "../pan-zoom/view.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { fittedRect } from "./growth.ts";
-import { altOf, ratioOf, type LightboxItem } from "./LightboxContext.ts";
 import {
   Backdrop,
   Bar,
@@ -26,8 +22,8 @@ import {
   Tool,
 } from "./LightboxScreen.styles.ts";
 import { LightboxSlide } from "./LightboxSlide.tsx";
+import { altOf, fittedRect, ratioOf, type LightboxItem } from "./media.ts";
 import { useGestures } from "./useGestures.ts";
-import { useGrowth } from "./useGrowth.ts";
 import { useTrack } from "./useTrack.ts";
 
 interface LightboxScreenProps {
@@ -47,7 +43,7 @@ const CLEARING = 1.6;
 
 /** Renders the dialog: bar, stage, arrows and caption. */
 export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, ref }: LightboxScreenProps) {
-  const messages = useMessages("lightbox", lightbox);
+  const messages = useMessages("lightbox");
   const stageRef = useRef<HTMLDivElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
   const { enterFocus, returnFocus } = useModalFocus();
@@ -66,8 +62,7 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
   });
   const track = useTrack({ index, value: item?.value, isStill, onItemChange: handleItemChange });
   const drop = useMotionValue(0);
-  const growth = useGrowth({ stageRef, item, isOpen, isStill });
-  const clearness = useTransform(() => growth.grown.get() * Math.max(0, 1 - CLEARING * Math.abs(drop.get())));
+  const clearness = useTransform(() => Math.max(0, 1 - CLEARING * Math.abs(drop.get())));
 
   function handleItemChange(): void {
     panZoom.jump(FITTED);
@@ -75,13 +70,13 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
     if (stageRef.current?.contains(document.activeElement)) closeRef.current?.focus();
   }
 
-  const leave = useEffectEvent(() => {
-    panZoom.change(() => FITTED);
-    if (isStill) drop.jump(0);
-    else settle(drop, 0);
+  // One that is opened again while it leaves starts in its place.
+  const reset = useEffectEvent(() => {
+    panZoom.jump(FITTED);
+    drop.jump(0);
   });
   useLayoutEffect(() => {
-    if (!isOpen) leave();
+    if (isOpen) reset();
   }, [isOpen]);
 
   const step = (by: number) => {
@@ -164,7 +159,6 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
                 track={track}
                 drop={drop}
                 panZoom={panZoom}
-                growth={growth}
               />
             ),
         )}

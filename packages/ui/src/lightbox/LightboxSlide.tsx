@@ -2,9 +2,8 @@
 import { useTransform, type MotionValue } from "framer-motion";
 import type { PanZoom } from "../pan-zoom/usePanZoom.ts";
 import { isZoomed } from "../pan-zoom/view.ts";
-import { altOf, ratioOf, type LightboxItem } from "./LightboxContext.ts";
+import { altOf, ratioOf, type LightboxItem } from "./media.ts";
 import { Frame, Sheet, Slide } from "./LightboxScreen.styles.ts";
-import type { Growth } from "./useGrowth.ts";
 
 interface LightboxSlideProps {
   item: LightboxItem;
@@ -16,29 +15,21 @@ interface LightboxSlideProps {
   /** How far the items are dragged down, in parts of the stage. */
   drop: MotionValue<number>;
   panZoom: PanZoom;
-  growth: Growth;
 }
 
 /** Renders one item, fitted into the stage, at its position in the row. */
-export function LightboxSlide({ item, index, isCurrent, track, drop, panZoom, growth }: LightboxSlideProps) {
+export function LightboxSlide({ item, index, isCurrent, track, drop, panZoom }: LightboxSlideProps) {
   const { media } = item;
   const ratio = ratioOf(media);
   const left = useTransform(() => `${(index + track.get()) * 100}%`);
   const top = useTransform(() => `${drop.get() * 100}%`);
   const x = useTransform(() => `${panZoom.x.get() * 100}%`);
   const y = useTransform(() => `${panZoom.y.get() * 100}%`);
-  const preview = item.origin();
+  const preview = item.preview();
   return (
     <Slide style={{ x: left, y: top }} inert={!isCurrent} data-current={isCurrent || undefined}>
       <Sheet style={isCurrent ? { x, y, scale: panZoom.scale } : { x: "0%", y: "0%", scale: 1 }}>
-        <Frame
-          $ratio={ratio}
-          style={{
-            ...(isCurrent && { transform: growth.transform, clipPath: growth.clipPath, opacity: growth.opacity }),
-            ...(preview instanceof HTMLImageElement &&
-              preview.currentSrc !== "" && { backgroundImage: `url("${preview.currentSrc}")` }),
-          }}
-        >
+        <Frame $ratio={ratio} style={preview === undefined ? undefined : { backgroundImage: `url("${preview}")` }}>
           {"source" in media ? (
             <picture>
               <source type="image/avif" srcSet={media.source.avif} sizes={sizes(ratio, isCurrent, panZoom)} />

@@ -1,9 +1,10 @@
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { dusk, duskPortrait, room } from "../../tests/pictures.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 import { Picture } from "../picture/index.ts";
-import { Lightbox, type LightboxMedia, type LightboxRootProps, type LightboxTriggerProps } from "./index.ts";
+import { Lightbox, type LightboxMedia } from "./index.ts";
 
 const Gallery = styled.main`
   display: grid;
@@ -41,9 +42,9 @@ export const drawing: LightboxMedia = {
   ),
 };
 
-interface PhotoGalleryProps extends Omit<LightboxRootProps, "children"> {
+interface PhotoGalleryProps extends Omit<ComponentProps<typeof Lightbox.Root>, "children"> {
   /** Props of the first trigger. */
-  first?: Partial<LightboxTriggerProps> | undefined;
+  first?: Partial<ComponentProps<typeof Lightbox.Trigger>> | undefined;
 }
 
 /** Shows three photographs and a drawing. */

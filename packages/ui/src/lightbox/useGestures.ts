@@ -1,15 +1,12 @@
 "use client";
 import type { MotionValue } from "framer-motion";
-import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import { settle } from "../motion/glide.ts";
-import { watchPointers, type Point } from "../pan-zoom/pointers.ts";
+import { SLOP, usePointers, type Point } from "../pan-zoom/pointers.ts";
 import { pointOn, type PanZoom } from "../pan-zoom/usePanZoom.ts";
 import { FITTED, isZoomed, zoom } from "../pan-zoom/view.ts";
-import { wheelFactor } from "../pan-zoom/wheel.ts";
-import { fittedRect } from "./growth.ts";
+import { fittedRect } from "./media.ts";
 
-/** Distance that makes a press a drag, in CSS pixels. */
-const SLOP = 8;
 /** Longest time between two taps of a double tap, and of one press, in ms. */
 const TAP = 300;
 const DOUBLE_TAP_ZOOM = 2.5;
@@ -58,7 +55,7 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
     else settle(value, target);
   }
 
-  const press = useEffectEvent((stage: HTMLElement, event: PointerEvent, pointers: readonly Point[]) => {
+  function onPress(stage: HTMLElement, event: PointerEvent, pointers: readonly Point[]): void {
     stage.setPointerCapture(event.pointerId);
     if (pointers.length === 1) {
       pressRef.current = { at: { x: event.clientX, y: event.clientY }, time: event.timeStamp, from: 0 };
@@ -67,9 +64,9 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
       if (pressRef.current.kind === "drop") back(drop, 0);
       pressRef.current.kind = "view";
     }
-  });
+  }
 
-  const move = useEffectEvent((stage: HTMLElement, before: readonly Point[], after: readonly Point[]) => {
+  function onMove(stage: HTMLElement, before: readonly Point[], after: readonly Point[]): void {
     const held = pressRef.current;
     const [point] = after;
     if (!held || !point) return;
@@ -90,7 +87,7 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
       const isEnd = byX > 0 ? index === 0 : index === last;
       track.set(held.from + (byX / width) * (isEnd ? GIVE : 1));
     } else drop.set(held.from + (byY / height) * (byY < 0 ? GIVE : 1));
-  });
+  }
 
   function tap(stage: HTMLElement, event: PointerEvent): void {
     const previous = tapRef.current;
@@ -106,7 +103,7 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
     } else if (!panZoom.isEnlarged() && isBeside(at, stage, ratio)) onClose();
   }
 
-  const release = useEffectEvent((stage: HTMLElement, event: PointerEvent, velocity: Point) => {
+  function onRelease(stage: HTMLElement, event: PointerEvent, velocity: Point): void {
     const held = pressRef.current;
     pressRef.current = undefined;
     const isCancelled = event.type === "pointercancel";
@@ -123,33 +120,9 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
       if (!isCancelled && (drop.get() > DISMISS.distance || isFlicked)) onClose();
       else back(drop, 0);
     } else if (held && !isCancelled && event.timeStamp - held.time < TAP) tap(stage, event);
-  });
+  }
 
-  const turn = useEffectEvent((stage: HTMLElement, event: WheelEvent) => {
-    event.preventDefault();
-    const { width, height } = stage.getBoundingClientRect();
-    const fitted = fittedRect({ left: 0, top: 0, width, height }, ratio);
-    const extent = { width: fitted.width / width, height: fitted.height / height };
-    panZoom.jump(zoom(panZoom.shown(), wheelFactor(event), pointOn(stage, event), extent));
-  });
-
-  useEffect(() => {
-    const stage = stageRef.current;
-    if (!stage) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    stage.addEventListener("wheel", (event) => turn(stage, event), { passive: false, signal });
-    watchPointers(
-      stage,
-      {
-        onPress: (event, pointers) => press(stage, event, pointers),
-        onMove: (before, after) => move(stage, before, after),
-        onRelease: (event, velocity) => release(stage, event, velocity),
-      },
-      signal,
-    );
-    return () => listening.abort();
-  }, [stageRef]);
+  usePointers(stageRef, { onPress, onMove, onRelease, onWheel: panZoom.turn });
 }
 
 function isBeside(at: Point, stage: HTMLElement, ratio: number): boolean {

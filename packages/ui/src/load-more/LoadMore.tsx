@@ -1,10 +1,28 @@
 "use client";
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { loadMore } from "../messages/ko/load-more.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, Foot, MoreButton, Status } from "./LoadMore.styles.ts";
-import { firstPage, nextLoaded } from "./loaded.ts";
+
+/** Progress of a list. */
+export interface Loaded {
+  /** Entries in the list. */
+  readonly count: number;
+  /** Entries of the latest page, 0 for the first. */
+  readonly added: number;
+  /** Whether a page followed the first. */
+  readonly grown: boolean;
+}
+
+/** Returns the progress of a list with its first page. */
+export const firstPage = (count: number): Loaded => ({ count, added: 0, grown: false });
+
+/** Returns the progress once the list has `count` entries. Fewer than before, or the first ones, start again. */
+export function nextLoaded(loaded: Loaded, count: number): Loaded {
+  if (count === loaded.count) return loaded;
+  if (loaded.count === 0 || count < loaded.count) return firstPage(count);
+  return { count, added: count - loaded.count, grown: true };
+}
 
 /** Props of `LoadMore`: those of its `<div>`, and the state of the list. */
 export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
@@ -32,7 +50,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
  * Keys: those of a button.
  */
 export function LoadMore({ count, hasMore, onLoadMore, pending = false, error, endMessage, ...foot }: LoadMoreProps) {
-  const messages = useMessages("loadMore", loadMore);
+  const messages = useMessages("loadMore");
   const [loaded, setLoaded] = useState(() => firstPage(count));
   if (loaded.count !== count) setLoaded(nextLoaded(loaded, count));
   const statusRef = useRef<HTMLDivElement>(null);
@@ -41,7 +59,7 @@ export function LoadMore({ count, hasMore, onLoadMore, pending = false, error, e
   // Whether there are more is not known while a first page that failed is tried again.
   const hasButton = hasMore || failed || (pending && pressed);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A removed button drops the focus: Tab would start at the top of the page.
     if (hasButton || !pressed || document.activeElement !== document.body) return;
     statusRef.current?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
-import type { Messages } from "./messages.ts";
+import type { ko } from "./ko.ts";
 
 const number = (value: number): string => value.toLocaleString("en");
 const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** English. */
-export const en: Messages = {
+export const en: typeof ko = {
   combobox: {
     count: (count) => (count === 1 ? "1 result" : `${number(count)} results`),
     none: (text) => `No results for “${text}”.`,
@@ -59,10 +59,6 @@ export const en: Messages = {
     remaining: (left) => `${counted(left, "character")} or fewer left.`,
     full: "No characters left.",
     exceeded: (max) => `More than ${counted(max, "character")}.`,
-  },
-  timeline: {
-    mark: (days) => (days === 0 ? "D-DAY" : days > 0 ? `D-${days}` : `D+${-days}`),
-    days: (days) => (days === 0 ? "Today" : days > 0 ? `${counted(days, "day")} left` : `${counted(-days, "day")} ago`),
   },
   unitViewer: {
     types: "Unit types",

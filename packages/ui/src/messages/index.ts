@@ -1,3 +1,2 @@
 export { en } from "./en.ts";
-export { ko } from "./ko.ts";
-export type { Messages } from "./messages.ts";
+export { ko, type Messages } from "./ko.ts";

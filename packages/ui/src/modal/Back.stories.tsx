@@ -257,22 +257,3 @@ export const AddressChange: Story = {
     }
   },
 };
-
-export const WithoutEntry: Story = {
-  tags: ["slow"],
-  render: () => (
-    <Popup.Root closeOnBack={false}>
-      <Popup.Trigger>관심고객 등록</Popup.Trigger>
-      <Popup.Content title="관심고객 등록">전문상담원이 안내해 드립니다.</Popup.Content>
-    </Popup.Root>
-  ),
-  play: async ({ userEvent }) => {
-    const { length } = history;
-    screen.getByRole("button", { name: "관심고객 등록" }).click();
-    await screen.findByRole("dialog");
-    await expect([hasMarker(), history.length]).toEqual([false, length]);
-    await userEvent.keyboard("{Escape}");
-    await expectClosed();
-    await expectNothingLeft();
-  },
-};

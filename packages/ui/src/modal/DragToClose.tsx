@@ -9,18 +9,18 @@ const loadHandle = (): Promise<Handle> => import("./DragHandle.tsx");
 
 /** Props of `DragToClose`. */
 export interface DragToCloseProps {
-  /** Side of the window at which the overlay opens, and towards which it is dragged. @default the lower edge */
-  side?: "left" | "right" | undefined;
+  /** Edge of the window at which the overlay opens, and towards which it is dragged. */
+  edge: "bottom" | "right";
 }
 
 /**
  * Lets the overlay that it is a child of follow a finger on phones. Its code loads when the overlay opens; without it the
  * overlay closes by all other means.
  */
-export function DragToClose({ side }: DragToCloseProps) {
+export function DragToClose({ edge }: DragToCloseProps) {
   const [handle, setHandle] = useState<Handle>();
   useEffect(() => {
     if (window.innerWidth <= MOBILE_MAX_WIDTH) loadHandle().then(setHandle, () => undefined);
   }, []);
-  return handle && <handle.DragHandle side={side} />;
+  return handle && <handle.DragHandle edge={edge} />;
 }

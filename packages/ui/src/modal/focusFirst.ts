@@ -29,6 +29,6 @@ function isVisible(element: HTMLElement): boolean {
   return (
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === "visible" &&
-    !element.closest("details:not([open]) > :not(summary)")
+    !element.closest("[hidden], details:not([open]) > :not(summary)")
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { focusFirst } from "./focusFirst.ts";
-import { useModal } from "./ModalContext.ts";
+import { useModal } from "./Modal.tsx";
 
 interface ModalFocus {
   /** For Radix' `onOpenAutoFocus`: focuses the target, or else the first control. */
@@ -11,7 +11,7 @@ interface ModalFocus {
 
 /** Moves the focus into an overlay, and back to the element that opened it, or to `main` when that is gone. */
 export function useModalFocus(): ModalFocus {
-  const { openerRef } = useModal();
+  const { openerRef } = useModal("Content");
 
   return {
     enterFocus(event, target) {

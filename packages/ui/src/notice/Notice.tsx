@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { List, Remark } from "./Notice.styles.ts";
 
-/** Props of `Notice.Root`: those of its `<ul>`, and its name. */
-export interface NoticeRootProps extends Omit<ComponentProps<"ul">, "aria-label"> {
+interface NoticeRootProps extends Omit<ComponentProps<"ul">, "aria-label"> {
   /** Accessible name, such as `유의사항`. */
   label: string;
 }
@@ -17,10 +16,7 @@ export function NoticeRoot({ label, ...list }: NoticeRootProps) {
   return <List {...list} aria-label={label} />;
 }
 
-/** Props of `Notice.Item`: those of its `<li>`. */
-export type NoticeItemProps = ComponentProps<"li">;
-
 /** Renders a remark. */
-export function NoticeItem(remark: NoticeItemProps) {
+export function NoticeItem(remark: ComponentProps<"li">) {
   return <Remark {...remark} />;
 }

@@ -1,6 +1,4 @@
 import { NoticeItem, NoticeRoot } from "./Notice.tsx";
 
-export type { NoticeItemProps, NoticeRootProps } from "./Notice.tsx";
-
 /** Remarks: `Root` names them, each is an `Item`. */
 export const Notice = { Root: NoticeRoot, Item: NoticeItem };

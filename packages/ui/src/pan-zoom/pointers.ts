@@ -1,3 +1,6 @@
+"use client";
+import { useEffect, useEffectEvent, type RefObject } from "react";
+
 /** A point of the window in CSS pixels. */
 export interface Point {
   readonly x: number;
@@ -6,11 +9,47 @@ export interface Point {
 
 interface PointerHandlers {
   /** Called when a further pointer is pressed, with all that are down. */
-  onPress: (event: PointerEvent, pointers: readonly Point[]) => void;
+  onPress: (element: HTMLElement, event: PointerEvent, pointers: readonly Point[]) => void;
   /** Called when a pointer moves, with all that are down before and after. */
-  onMove: (before: readonly Point[], after: readonly Point[]) => void;
+  onMove?: (element: HTMLElement, before: readonly Point[], after: readonly Point[]) => void;
   /** Called when the last pointer is released or taken by the browser, with its velocity in CSS pixels per second. */
-  onRelease: (event: PointerEvent, velocity: Point) => void;
+  onRelease: (element: HTMLElement, event: PointerEvent, velocity: Point) => void;
+}
+
+interface InputHandlers extends PointerHandlers {
+  /** Called when the wheel turns. It may prevent the page's scrolling. */
+  onWheel?: (element: HTMLElement, event: WheelEvent) => void;
+}
+
+/** Distance that makes a press a drag, in CSS pixels. */
+export const SLOP = 8;
+
+/** Follows the pointers that are pressed on an element, and the wheel over it. */
+export function usePointers(elementRef: RefObject<HTMLElement | null>, handlers: InputHandlers): void {
+  const onPress = useEffectEvent(handlers.onPress);
+  const onMove = useEffectEvent<NonNullable<InputHandlers["onMove"]>>((...move) => handlers.onMove?.(...move));
+  const onRelease = useEffectEvent(handlers.onRelease);
+  const onWheel = useEffectEvent<NonNullable<InputHandlers["onWheel"]>>((...turn) => handlers.onWheel?.(...turn));
+
+  const hasWheel = handlers.onWheel !== undefined;
+
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    watchPointers(
+      element,
+      {
+        onPress: (...press) => onPress(...press),
+        onMove: (...move) => onMove(...move),
+        onRelease: (...release) => onRelease(...release),
+      },
+      signal,
+    );
+    if (hasWheel) element.addEventListener("wheel", (event) => onWheel(element, event), { passive: false, signal });
+    return () => listening.abort();
+  }, [elementRef, hasWheel]);
 }
 
 /** How far back the velocity looks, in ms: longer than a slow phone takes from the last move to the release. */
@@ -38,18 +77,18 @@ export function watchPointers(element: HTMLElement, handlers: PointerHandlers, s
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     samples = [];
     sample(event);
-    handlers.onPress(event, all());
+    handlers.onPress(element, event, all());
   }
   function handleMove(event: PointerEvent): void {
     if (!pointers.has(event.pointerId)) return;
     const before = all();
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     sample(event);
-    handlers.onMove(before, all());
+    handlers.onMove?.(element, before, all());
   }
   function handleUp(event: PointerEvent): void {
     if (!pointers.delete(event.pointerId)) return;
-    if (pointers.size === 0) handlers.onRelease(event, velocityOf(samples, event.timeStamp));
+    if (pointers.size === 0) handlers.onRelease(element, event, velocityOf(samples, event.timeStamp));
     samples = [];
   }
 

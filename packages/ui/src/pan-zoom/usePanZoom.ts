@@ -20,6 +20,9 @@ import {
   type View,
 } from "./view.ts";
 
+/** How much a wheel zooms: its pixels as a power of e. One notch of 120 is about one step of a button. */
+const WHEEL_SPEED = 0.003;
+
 interface PanZoomOptions {
   /** Returns the animation functions, or undefined where values change without animation. */
   glide: () => Glide | undefined;
@@ -37,12 +40,12 @@ export interface PanZoom {
   readonly change: (next: (view: View, extent: Extent) => View) => void;
   /** Sets the view without an animation. */
   readonly jump: (next: View) => void;
+  /** Zooms about the pointer by a turn of the wheel: in small steps of its own, which a spring would only delay. */
+  readonly turn: (stage: Element, event: WheelEvent) => void;
   /** Moves and scales the drawing with the pointers that hold it. */
   readonly hold: (stage: Element, before: readonly Point[], after: readonly Point[]) => void;
   /** Releases the drawing: it runs on with a velocity in CSS pixels per second, and springs back into its bounds. */
   readonly release: (velocity: Point) => void;
-  /** Returns the view at this moment, at rest or not. */
-  readonly shown: () => View;
   /** Whether the drawing is enlarged at this moment, at rest or not. */
   readonly isEnlarged: () => boolean;
 }
@@ -117,10 +120,13 @@ export function usePanZoom({ glide, extent = () => FULL }: PanZoomOptions): PanZ
     scale,
     jump,
     release,
-    shown,
     isEnlarged: () => scale.get() > MIN_SCALE,
     change(next) {
       settle(next(restRef.current, extent()));
+    },
+    turn(stage, event) {
+      event.preventDefault();
+      jump(zoom(shown(), Math.exp(-event.deltaY * WHEEL_SPEED), pointOn(stage, event), extent()));
     },
     hold(stage, before, after) {
       if (!requestedRef.current) for (const value of [x, y, scale]) value.stop();

@@ -6,7 +6,7 @@ export const MAX_SCALE = 4;
 export const ZOOM_STEP = 1.5;
 
 /** How far one press of an arrow key moves, as a part of the stage. */
-export const PAN_STEP = 0.1;
+const PAN_STEP = 0.1;
 
 /** Share of a drag or pinch that still has an effect beyond the bounds. */
 const GIVE = 0.35;
@@ -30,7 +30,7 @@ export interface StagePoint {
 }
 
 /** The middle of the stage. */
-export const MIDDLE: StagePoint = { x: 0, y: 0 };
+const MIDDLE: StagePoint = { x: 0, y: 0 };
 
 /** Width and height of a fitted drawing, in parts of the stage. */
 export interface Extent {
@@ -129,4 +129,36 @@ function give(value: number, limit: number, share: number): number {
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
+}
+
+/** A key with its modifiers. */
+type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** Returns how a key changes the view, or undefined where it does not. */
+export function changeOfKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Key): ((view: View, extent: Extent) => View) | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  switch (key) {
+    case "+":
+    case "=":
+      return (view, extent) => zoom(view, ZOOM_STEP, undefined, extent);
+    case "-":
+      return (view, extent) => zoom(view, 1 / ZOOM_STEP, undefined, extent);
+    case "0":
+      return () => FITTED;
+    case "ArrowLeft":
+      return (view, extent) => look(view, "left", extent);
+    case "ArrowRight":
+      return (view, extent) => look(view, "right", extent);
+    case "ArrowUp":
+      return (view, extent) => look(view, "up", extent);
+    case "ArrowDown":
+      return (view, extent) => look(view, "down", extent);
+    default:
+      return undefined;
+  }
 }

@@ -1,9 +1,9 @@
 "use client";
-import { useImperativeHandle, useRef, type CSSProperties } from "react";
-import { servedDelay, type PictureFade } from "./fade.ts";
+import type { CSSProperties } from "react";
+import { usePartRef } from "../hooks/parts.ts";
+import { servedDelay, useFade, type PictureFade } from "./useFade.ts";
 import { Fading } from "./FadingPicture.styles.ts";
 import type { PictureProps } from "./Picture.tsx";
-import { useFade } from "./useFade.ts";
 
 /** Props of `FadingPicture`: those of a `Picture`, and when it fades in. */
 export interface FadingPictureProps extends PictureProps {
@@ -23,8 +23,7 @@ export interface FadingPictureProps extends PictureProps {
  * It is never hidden without JavaScript, in print or under reduced motion. It has no keys.
  */
 export function FadingPicture({ fade, style, ref, ...picture }: FadingPictureProps) {
-  const imageRef = useRef<HTMLImageElement>(null);
-  useImperativeHandle<HTMLImageElement | null, HTMLImageElement | null>(ref, () => imageRef.current);
+  const imageRef = usePartRef(ref);
   const state = useFade(imageRef, fade);
   const delayed: CSSProperties & Record<"--danji-delay", string> = {
     ...style,

@@ -15,7 +15,7 @@ describe("Picture", () => {
       source.srcset,
     ]);
     expect(offers).toEqual([
-      ["(max-width: 900px)", "image/avif", duskPortrait.avif],
+      ["(width <= 900px)", "image/avif", duskPortrait.avif],
       ["", "image/avif", dusk.avif],
     ]);
     expect(container.querySelector("img")?.getAttribute("src")).toBe(dusk.src);

@@ -1,7 +1,8 @@
+import type { ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { Popup, type PopupContentProps } from "./index.ts";
+import { Popup } from "./index.ts";
 import { Registration } from "./popup.fixture.tsx";
 import { dialog, trigger } from "./popup.plays.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
@@ -54,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-const renderOpen = (content: PopupContentProps) => (
+const renderOpen = (content: ComponentProps<typeof Popup.Content>) => (
   <Popup.Root defaultOpen>
     <Popup.Content {...content} />
   </Popup.Root>

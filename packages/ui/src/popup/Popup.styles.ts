@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { CloseButton } from "../modal/Modal.styles.ts";
-import { ModalContent } from "../modal/ModalContent.tsx";
+import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
 import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";

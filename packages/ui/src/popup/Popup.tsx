@@ -2,17 +2,15 @@
 import { Close, type Content } from "@radix-ui/react-dialog";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { DragToClose } from "../modal/DragToClose.tsx";
-import { ModalLayer } from "../modal/ModalLayer.tsx";
+import { ModalLayer } from "../modal/Modal.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
-import { popup } from "../messages/ko/popup.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { Body, Card, CornerClose, Head } from "./Popup.styles.ts";
 
 /** Touch screens, where a focused field brings up the keyboard, which hides half of the popup. */
 const COARSE_POINTER = "(pointer: coarse)";
 
-/** Props of `Popup.Content`: those of its `<div role="dialog">`, and its texts. */
-export interface PopupContentProps extends Omit<
+interface PopupContentProps extends Omit<
   ComponentProps<typeof Content>,
   "title" | "asChild" | "forceMount" | "onOpenAutoFocus" | "onCloseAutoFocus"
 > {
@@ -48,7 +46,7 @@ export function PopupContent({
   ...card
 }: PopupContentProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const messages = useMessages("popup", popup);
+  const messages = useMessages("popup");
   const { enterFocus, returnFocus } = useModalFocus();
   // Radix' own title and description render the popup once more to name it.
   const titleId = useId();
@@ -67,7 +65,7 @@ export function PopupContent({
         onOpenAutoFocus={handleOpenFocus}
         onCloseAutoFocus={returnFocus}
       >
-        <DragToClose />
+        <DragToClose edge="bottom" />
         <Head data-hidden={hideTitle || undefined}>
           <h2 ref={titleRef} id={titleId} tabIndex={-1}>
             {title}
@@ -83,10 +81,7 @@ export function PopupContent({
   );
 }
 
-/** Props of `Popup.Close`: those of a `<button>`, and `asChild` to be a button of your own. */
-export type PopupCloseProps = ComponentProps<typeof Close>;
-
 /** Renders a further button that closes the popup, unstyled; the × in the corner is always there. */
-export function PopupClose(button: PopupCloseProps) {
+export function PopupClose(button: ComponentProps<typeof Close>) {
   return <Close {...button} />;
 }

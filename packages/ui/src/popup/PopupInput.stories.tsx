@@ -1,13 +1,14 @@
+import type { ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
 import { settled } from "../../tests/motion.ts";
 import { expectClosed, expectNothingLeft, expectPressable, handleOf } from "../modal/modal.plays.ts";
-import { Popup, type PopupContentProps } from "./index.ts";
+import { Popup } from "./index.ts";
 
 const TERMS = Array.from({ length: 30 }, (_, index) => `${index + 1}. 수집한 개인정보는 상담에만 이용합니다.`);
 
-const render = (content: PopupContentProps) => (
+const render = (content: ComponentProps<typeof Popup.Content>) => (
   <main style={{ minHeight: "150vh", padding: "2rem" }}>
     <Popup.Root>
       <Popup.Trigger>관심고객 등록</Popup.Trigger>

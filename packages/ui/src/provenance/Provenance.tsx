@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { provenance } from "../messages/ko/provenance.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { SourceLine } from "./Provenance.styles.ts";
 
 /** Props of `Provenance`: those of its `<p>`, the source and its date. */
@@ -18,7 +17,7 @@ export interface ProvenanceProps extends Omit<ComponentProps<"p">, "children"> {
  * Use it right below figures, tables and dates that a buyer relies on. Do not use it for what may change (`Notice`).
  */
 export function Provenance({ source, asOf, ...line }: ProvenanceProps) {
-  const messages = useMessages("provenance", provenance);
+  const messages = useMessages("provenance");
   return (
     <SourceLine {...line}>
       <span>{`${messages.source}${source} · ${messages.beforeDate}`}</span>

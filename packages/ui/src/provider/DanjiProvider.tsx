@@ -1,11 +1,11 @@
 "use client";
 import type { ReactNode } from "react";
-import type { Messages } from "../messages/messages.ts";
+import type { Messages } from "../messages/ko.ts";
 import type { Theme } from "../theme/theme.ts";
 import { HistoryContext } from "./history-context.ts";
 import { PlainLink } from "./Link.tsx";
 import { LinkContext, type LinkComponent } from "./link-context.ts";
-import { MessagesContext } from "./messages-context.ts";
+import { MessagesContext } from "../messages/useMessages.ts";
 import { browserHistory, type OverlayHistory } from "./overlay-history.ts";
 import { Tokens } from "./Tokens.styles.ts";
 
@@ -23,13 +23,15 @@ export interface DanjiProviderProps {
    */
   history?: OverlayHistory | undefined;
   /**
-   * Texts that the kit itself writes: `en` of `@danji/ui/messages`, or a set of your own.
+   * Texts that the kit itself writes: `en` of `@danji/ui/messages`, or a set of your own. What it leaves out is Korean.
    *
    * @default Korean
    */
   messages?: Messages | undefined;
   children: ReactNode;
 }
+
+const NO_MESSAGES: Messages = {};
 
 /** Provides the tokens of a theme, the link component, history and messages. Rendered once, above every component. */
 export function DanjiProvider({
@@ -42,7 +44,7 @@ export function DanjiProvider({
   return (
     <LinkContext value={linkComponent}>
       <HistoryContext value={history}>
-        <MessagesContext value={messages ?? null}>
+        <MessagesContext value={messages ?? NO_MESSAGES}>
           {theme && <Tokens $theme={theme} />}
           {children}
         </MessagesContext>

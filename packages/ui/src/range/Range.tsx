@@ -1,14 +1,8 @@
 "use client";
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
+import { useEarlyInput } from "../hooks/useEarlyInput.ts";
 import { Mark, Marks, Part, RangeBox, RangeInput, RangeLabel, Rail, Value } from "./Range.styles.ts";
 
 /** A part of the rail of a `Range`. */
@@ -73,17 +67,11 @@ export function Range({
   ref,
   ...input
 }: RangeProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
+  const [value, change] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const inputRef = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => change(valueAsNumber));
+  usePartRef(ref, inputRef);
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const [value, change] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
-  // A value set before hydration, or kept by the browser over a reload, counts too.
-  const applyEarly = useEffectEvent(() => {
-    const early = inputRef.current?.valueAsNumber;
-    if (early !== undefined && early !== value) change(early);
-  });
-  useEffect(() => applyEarly(), []);
   const share = (of: number) => `${((of - min) / (max - min)) * 100}%`;
   return (
     <RangeBox>

@@ -121,7 +121,7 @@ export const elementStyles = (page?: PageRules) => css`
     padding: 0;
     border: 0;
   }
-  [hidden] {
+  [hidden]:not(danji-collapsible) {
     display: none !important;
   }
 

@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
+import { usePartRef } from "../hooks/parts.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { Counting, Figure } from "./CountUp.styles.ts";
 
@@ -28,8 +29,7 @@ export interface CountUpProps extends Omit<ComponentProps<"span">, "children"> {
  * and in view at first the figure rests. It has no keys.
  */
 export function CountUp({ value, format = withCommas, ref, ...span }: CountUpProps) {
-  const figureRef = useRef<HTMLSpanElement>(null);
-  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => figureRef.current);
+  const figureRef = usePartRef(ref);
   const isStill = useReducedMotion();
   const [count, setCount] = useState<number>();
 
@@ -55,7 +55,7 @@ export function CountUp({ value, format = withCommas, ref, ...span }: CountUpPro
       ending.abort();
       setCount(undefined);
     };
-  }, [value, isStill]);
+  }, [figureRef, value, isStill]);
 
   return (
     <Figure {...span} ref={figureRef} data-state={count === undefined ? "rest" : "counting"}>

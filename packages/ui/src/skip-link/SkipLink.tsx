@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { skipLink } from "../messages/ko/skip-link.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { SkipAnchor } from "./SkipLink.styles.ts";
 
 /** Props of `SkipLink`: those of an anchor. */
@@ -18,7 +17,7 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
  * Keys: those of a link.
  */
 export function SkipLink({ href = "#main", children, ...anchor }: SkipLinkProps) {
-  const messages = useMessages("skipLink", skipLink);
+  const messages = useMessages("skipLink");
   return (
     <SkipAnchor {...anchor} href={href}>
       {children ?? messages.text}

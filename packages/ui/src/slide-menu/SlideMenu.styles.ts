@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from "styled-components";
-import { ModalContent } from "../modal/ModalContent.tsx";
+import { ModalContent } from "../modal/Modal.tsx";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { HEAD_START } from "../theme/motion.ts";
@@ -7,13 +7,12 @@ import { vars } from "../theme/vars.ts";
 
 const inFromRight = keyframes`from { translate: 100% 0; }`;
 const outToRight = keyframes`to { translate: 100% 0; }`;
-const inFromLeft = keyframes`from { translate: -100% 0; }`;
-const outToLeft = keyframes`to { translate: -100% 0; }`;
 
 /** Takes pointer events in its first frame: Radix restores them, which it disables on the body, after it. */
 export const Panel = styled(ModalContent)`
   position: fixed;
   inset-block: 0;
+  inset-inline-end: 0;
   z-index: ${vars.layer.popup};
   display: flex;
   flex-direction: column;
@@ -25,28 +24,12 @@ export const Panel = styled(ModalContent)`
   pointer-events: auto;
   touch-action: pan-y pinch-zoom;
 
-  &[data-side="right"] {
-    inset-inline-end: 0;
-  }
-
-  &[data-side="left"] {
-    inset-inline-start: 0;
-  }
-
   &[data-state="open"] {
     animation: ${inFromRight} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
   }
 
   &[data-state="closed"] {
     animation: ${outToRight} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
-  }
-
-  &[data-side="left"][data-state="open"] {
-    animation-name: ${inFromLeft};
-  }
-
-  &[data-side="left"][data-state="closed"] {
-    animation-name: ${outToLeft};
   }
 `;
 

@@ -1,35 +1,35 @@
 "use client";
 import type { Content } from "@radix-ui/react-dialog";
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { createContext, use, useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { Chevron } from "../disclosure/Chevron.styles.ts";
+import { createPartContext } from "../hooks/parts.ts";
+import type { LinkProps } from "../provider/link-context.ts";
 import { useOverlayHistory } from "../provider/history-context.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { DragToClose } from "../modal/DragToClose.tsx";
-import { useModal } from "../modal/ModalContext.ts";
-import { ModalLayer } from "../modal/ModalLayer.tsx";
+import { ModalLayer, useModal } from "../modal/Modal.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
-import { slideMenu } from "../messages/ko/slide-menu.ts";
-import { useMessages } from "../provider/messages-context.ts";
-import { GroupsProvider } from "./Groups.tsx";
-import { Body, Head, Heading, Panel } from "./SlideMenu.styles.ts";
+import { useMessages } from "../messages/useMessages.ts";
+import { Body, GroupButton, GroupLink, GroupList, Head, Heading, Panel, TopLink } from "./SlideMenu.styles.ts";
 
-/** Edges at which the menu can open. */
-export const SLIDE_MENU_SIDES = ["right", "left"] as const;
+interface GroupsState {
+  /** Value of the open group, if any. */
+  openGroup: string | undefined;
+  setOpenGroup: (value: string | undefined) => void;
+}
 
-/** Props of `SlideMenu.Content`: those of its `<div role="dialog">`, and its texts. */
-export interface SlideMenuContentProps extends Omit<
+const [GroupsContext, useGroups] = createPartContext<GroupsState>("SlideMenu.Content");
+
+/** Whether a link is in the list of a group. */
+const InGroupContext = createContext(false);
+
+interface SlideMenuContentProps extends Omit<
   ComponentProps<typeof Content>,
   "title" | "asChild" | "forceMount" | "onOpenAutoFocus" | "onCloseAutoFocus"
 > {
   /** Heading and accessible name. */
   label: string;
-  /**
-   * Edge at which it opens.
-   *
-   * @default "right"
-   */
-  side?: (typeof SLIDE_MENU_SIDES)[number] | undefined;
-  /** Value of the group that is open when the menu opens, such as that of the current page. */
-  defaultGroup?: string | undefined;
   /** Groups and links. */
   children: ReactNode;
 }
@@ -43,9 +43,9 @@ export interface SlideMenuContentProps extends Omit<
  *
  * Keys: those of a modal dialog, and of the buttons of its groups.
  */
-export function SlideMenuContent({ label, side = "right", defaultGroup, children, ...panel }: SlideMenuContentProps) {
-  const messages = useMessages("slideMenu", slideMenu);
-  const { setOpen } = useModal();
+export function SlideMenuContent({ label, children, ...panel }: SlideMenuContentProps) {
+  const messages = useMessages("slideMenu");
+  const { setOpen } = useModal("SlideMenu.Content");
   const history = useOverlayHistory();
   const { enterFocus, returnFocus } = useModalFocus();
   // Radix' own title renders the menu once more to name it.
@@ -67,14 +67,8 @@ export function SlideMenuContent({ label, side = "right", defaultGroup, children
 
   return (
     <ModalLayer>
-      <Panel
-        aria-labelledby={titleId}
-        {...panel}
-        data-side={side}
-        onOpenAutoFocus={enterFocus}
-        onCloseAutoFocus={returnFocus}
-      >
-        <DragToClose side={side} />
+      <Panel aria-labelledby={titleId} {...panel} onOpenAutoFocus={enterFocus} onCloseAutoFocus={returnFocus}>
+        <DragToClose edge="right" />
         <Head>
           <Heading id={titleId}>{label}</Heading>
           <CloseButton aria-label={messages.close}>
@@ -82,7 +76,7 @@ export function SlideMenuContent({ label, side = "right", defaultGroup, children
           </CloseButton>
         </Head>
         <Body aria-label={label} onClick={closeAfterNavigation}>
-          <GroupsProvider defaultGroup={defaultGroup}>{children}</GroupsProvider>
+          <Groups>{children}</Groups>
         </Body>
       </Panel>
     </ModalLayer>
@@ -95,4 +89,57 @@ function leadsToFragment({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
   const isSameDocument =
     link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
   return opensHere && isSameDocument && link.hash !== "" && !link.hasAttribute("download");
+}
+
+/** Holds which group is open: one at most, and none when the menu opens. */
+function Groups({ children }: { children: ReactNode }) {
+  const [openGroup, setOpenGroup] = useState<string>();
+  return <GroupsContext value={{ openGroup, setOpenGroup }}>{children}</GroupsContext>;
+}
+
+interface SlideMenuGroupProps extends ComponentProps<"div"> {
+  /** The words on the button that opens the group. */
+  label: string;
+  /** Unique value of the group. */
+  value: string;
+  /** The links of the group. */
+  children: ReactNode;
+}
+
+/** Renders links behind a button. Opening a group closes its sibling; pressing the open one closes it. */
+export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGroupProps) {
+  const listId = useId();
+  const groups = useGroups("SlideMenu.Group");
+  const open = groups.openGroup === value;
+  return (
+    <div {...group}>
+      <GroupButton
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => {
+          groups.setOpenGroup(open ? undefined : value);
+        }}
+      >
+        <span>{label}</span>
+        <Chevron aria-hidden />
+      </GroupButton>
+      <Collapsible open={open} onFound={() => groups.setOpenGroup(value)}>
+        <GroupList id={listId}>
+          <InGroupContext value={true}>{children}</InGroupContext>
+        </GroupList>
+      </Collapsible>
+    </div>
+  );
+}
+
+/** Renders a link of the menu: a row of its own, or an item of the group around it. */
+export function SlideMenuLink(link: LinkProps) {
+  const inGroup = use(InGroupContext);
+  if (!inGroup) return <TopLink {...link} />;
+  return (
+    <li>
+      <GroupLink {...link} />
+    </li>
+  );
 }

@@ -1,26 +1,23 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { ArrowHead } from "../button/ArrowHead.styles.ts";
-import { PlayMark } from "../button/PlayMark.styles.ts";
-import { slider } from "../messages/ko/slider.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { ArrowHead, PlayMark } from "../button/signs.styles.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { Control, Dot, DotList } from "./Slider.styles.ts";
-import { useSlider } from "./SliderContext.ts";
+import { useSlider } from "./Slider.tsx";
 
-/** Props of `Slider.Previous` and `Slider.Next`: those of a `<button>`. */
-export interface SliderArrowProps extends ComponentProps<"button"> {
+interface SliderArrowProps extends ComponentProps<"button"> {
   /** Replaces the arrowhead. */
   children?: ReactNode;
 }
 
 /** Renders the button to the previous slide, from the first to the last. */
 export function SliderPrevious(button: SliderArrowProps) {
-  return <Arrow {...button} label={useMessages("slider", slider).previous} step={-1} />;
+  return <Arrow {...button} label={useMessages("slider").previous} step={-1} />;
 }
 
 /** Renders the button to the next slide, from the last to the first. */
 export function SliderNext(button: SliderArrowProps) {
-  return <Arrow {...button} label={useMessages("slider", slider).next} step={1} />;
+  return <Arrow {...button} label={useMessages("slider").next} step={1} />;
 }
 
 interface ArrowProps extends SliderArrowProps {
@@ -29,7 +26,7 @@ interface ArrowProps extends SliderArrowProps {
 }
 
 function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
-  const { alone, slidesId, move } = useSlider();
+  const { alone, slidesId, move } = useSlider(step === 1 ? "Slider.Next" : "Slider.Previous");
   if (alone) return null;
   return (
     <Control
@@ -47,16 +44,15 @@ function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
   );
 }
 
-/** Props of `Slider.Dots`: those of a `<div>`. */
-export interface SliderDotsProps extends Omit<ComponentProps<"div">, "children"> {
+interface SliderDotsProps extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name of the group. @default that of the messages */
   label?: string | undefined;
 }
 
 /** Renders a dot for each slide, which jumps to it. The current one is marked. */
 export function SliderDots({ label, ...div }: SliderDotsProps) {
-  const messages = useMessages("slider", slider);
-  const { alone, count, index: current, slidesId, goTo } = useSlider();
+  const messages = useMessages("slider");
+  const { alone, count, index: current, slidesId, goTo } = useSlider("Slider.Dots");
   if (alone) return null;
   return (
     <DotList role="group" aria-label={label ?? messages.dots} {...div}>
@@ -74,13 +70,10 @@ export function SliderDots({ label, ...div }: SliderDotsProps) {
   );
 }
 
-/** Props of `Slider.PlayToggle`: those of a `<button>`. */
-export type SliderPlayToggleProps = Omit<ComponentProps<"button">, "children">;
-
 /** Renders the button that stops and starts rotation, or nothing without `autoPlay`. */
-export function SliderPlayToggle({ onClick, ...button }: SliderPlayToggleProps) {
-  const messages = useMessages("slider", slider);
-  const { alone, autoPlays, playing, setPlaying } = useSlider();
+export function SliderPlayToggle({ onClick, ...button }: Omit<ComponentProps<"button">, "children">) {
+  const messages = useMessages("slider");
+  const { alone, autoPlays, playing, setPlaying } = useSlider("Slider.PlayToggle");
   if (!autoPlays || alone) return null;
   return (
     <Control

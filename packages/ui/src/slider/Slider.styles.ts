@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { bareButton, signButton } from "../button/bareButton.styles.ts";
+import { BareButton, SignButton } from "../button/bareButton.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
 import { MIN_TARGET } from "../theme/target.ts";
@@ -104,8 +104,7 @@ const control = css`
   ${needsScript}
 `;
 
-export const Control = styled.button`
-  ${signButton}
+export const Control = styled(SignButton)`
   ${control}
 `;
 
@@ -120,8 +119,7 @@ export const DotList = styled.div`
 `;
 
 /** A hairline in a field that a finger can hit. */
-export const Dot = styled.button`
-  ${bareButton}
+export const Dot = styled(BareButton)`
   flex: 0 1 2rem;
   min-width: ${MIN_TARGET};
   height: ${vars.control.medium};

@@ -1,25 +1,30 @@
 "use client";
-import {
-  Children,
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from "react";
-import { slider } from "../messages/ko/slider.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { Children, useCallback, useId, useState, type ComponentProps, type ReactNode } from "react";
+import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Frame, SlideElement, Track } from "./Slider.styles.ts";
-import { SliderContext, SlidePositionContext, useSlidePosition, useSlider } from "./SliderContext.ts";
 import { useAutoAdvance } from "./useAutoAdvance.ts";
-import { useSliderEngine } from "./useSliderEngine.ts";
+import { useSliderEngine, type SliderEngine } from "./useSliderEngine.ts";
 
-/** Props of `Slider.Root`: those of a `<section>`, its name, and how it moves. */
-export interface SliderRootProps extends ComponentProps<"section"> {
+interface SliderState extends SliderEngine {
+  /** Id of the slides, for `aria-controls`. */
+  slidesId: string;
+  /** Whether it has an interval. */
+  autoPlays: boolean;
+  /** Whether it is not stopped. Hovering rests it without changing this. */
+  playing: boolean;
+  setPlaying: (playing: boolean) => void;
+}
+
+const [SliderContext, useSlider] = createPartContext<SliderState>("Slider.Root");
+export { useSlider };
+
+/** Position of a slide among its siblings, from 0. */
+const [PositionContext, usePosition] = createPartContext<{ index: number; count: number }>("Slider.Viewport");
+
+interface SliderRootProps extends ComponentProps<"section"> {
   /** Accessible name, such as `프리미엄`. */
   label: string;
   /** Milliseconds between two automatic steps. Without it the slider does not rotate. */
@@ -58,10 +63,9 @@ export function SliderRoot({
   ...section
 }: SliderRootProps) {
   const slidesId = useId();
-  const sectionRef = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => sectionRef.current);
+  const sectionRef = usePartRef(ref);
   const engine = useSliderEngine({ index, defaultIndex, onIndexChange });
-  const messages = useMessages("slider", slider);
+  const messages = useMessages("slider");
   const reducedMotion = useReducedMotion();
   const [requested, setRequested] = useState<boolean>();
   const playing = requested ?? !reducedMotion;
@@ -98,8 +102,7 @@ export function SliderRoot({
   );
 }
 
-/** Props of `Slider.Viewport`: those of a `<div>`, and the sizes of its slides. */
-export interface SliderViewportProps extends ComponentProps<"div"> {
+interface SliderViewportProps extends ComponentProps<"div"> {
   /** Width of a slide, a CSS length; percentages are of the viewport. @default "100%" */
   slideWidth?: string | undefined;
   /** Space between two slides, a CSS length. @default "0px" */
@@ -110,9 +113,8 @@ export interface SliderViewportProps extends ComponentProps<"div"> {
 
 /** Renders the viewport of the slides. Vertical pans in it scroll the page. */
 export function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children, ...div }: SliderViewportProps) {
-  const { ready, slidesId, viewportRef } = useSlider();
-  const nodeRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => nodeRef.current);
+  const { ready, slidesId, viewportRef } = useSlider("Slider.Viewport");
+  const nodeRef = usePartRef(ref);
   const slides = Children.toArray(children);
   const hasSlides = slides.length > 0;
 
@@ -122,7 +124,7 @@ export function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children
       // Without slides the engine has nothing to measure.
       viewportRef(hasSlides ? node : null);
     },
-    [hasSlides, viewportRef],
+    [hasSlides, nodeRef, viewportRef],
   );
 
   return (
@@ -130,23 +132,20 @@ export function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children
     <Clip {...div} ref={attach} tabIndex={ready ? -1 : 0} $slideWidth={slideWidth} $gap={gap}>
       <Track id={slidesId}>
         {slides.map((slide, index) => (
-          <SlidePositionContext key={index} value={{ index, count: slides.length }}>
+          <PositionContext key={index} value={{ index, count: slides.length }}>
             {slide}
-          </SlidePositionContext>
+          </PositionContext>
         ))}
       </Track>
     </Clip>
   );
 }
 
-/** Props of `Slider.Slide`: those of a `<div>`. */
-export type SliderSlideProps = ComponentProps<"div">;
-
 /** Renders a slide, named `1 / 6` by default and inert while it is out of view. */
-export function SliderSlide(div: SliderSlideProps) {
-  const { inView } = useSlider();
-  const { index, count } = useSlidePosition();
-  const messages = useMessages("slider", slider);
+export function SliderSlide(div: ComponentProps<"div">) {
+  const { inView } = useSlider("Slider.Slide");
+  const { index, count } = usePosition("Slider.Slide");
+  const messages = useMessages("slider");
   return (
     <SlideElement
       role="group"

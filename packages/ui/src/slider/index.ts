@@ -1,9 +1,6 @@
 import { SliderDots, SliderNext, SliderPlayToggle, SliderPrevious } from "./Controls.tsx";
 import { SliderRoot, SliderSlide, SliderViewport } from "./Slider.tsx";
 
-export type { SliderArrowProps, SliderDotsProps, SliderPlayToggleProps } from "./Controls.tsx";
-export type { SliderRootProps, SliderSlideProps, SliderViewportProps } from "./Slider.tsx";
-
 /** A row of slides in parts: `Root` keeps the state, `Viewport` shows the `Slide`s, the others are its controls. */
 export const Slider = {
   Root: SliderRoot,

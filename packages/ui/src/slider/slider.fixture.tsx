@@ -1,8 +1,9 @@
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { dusk, garden, library, playroom, room } from "../../tests/pictures.ts";
 import { Picture } from "../picture/Picture.tsx";
 import { vars } from "../theme/vars.ts";
-import { Slider, type SliderRootProps, type SliderViewportProps } from "./index.ts";
+import { Slider } from "./index.ts";
 
 /** Reasons to live in a complex that does not exist. */
 export const REASONS = [
@@ -43,7 +44,7 @@ const Photograph = styled.div`
   margin: calc(-1 * ${vars.space[6]}) calc(-1 * ${vars.space[6]}) ${vars.space[2]};
 `;
 
-interface ReasonsProps extends Pick<SliderViewportProps, "slideWidth" | "gap"> {
+interface ReasonsProps extends Pick<ComponentProps<typeof Slider.Viewport>, "slideWidth" | "gap"> {
   /** How many of the six. */
   count: number;
 }
@@ -69,7 +70,7 @@ export function Reasons({ count, ...viewport }: ReasonsProps) {
   );
 }
 
-interface ReasonsSliderProps extends Omit<SliderRootProps, "children">, ReasonsProps {}
+interface ReasonsSliderProps extends Omit<ComponentProps<typeof Slider.Root>, "children">, ReasonsProps {}
 
 /** Shows a whole slider, its controls in the order that the ARIA Authoring Practices ask for: the toggle first. */
 export function ReasonsSlider({ count, slideWidth, gap, ...root }: ReasonsSliderProps) {
@@ -85,7 +86,7 @@ export function ReasonsSlider({ count, slideWidth, gap, ...root }: ReasonsSlider
 }
 
 /** Shows the whole slider of all reasons at the beginning of a page that scrolls. */
-export function ReasonsOnPage({ children: _slides, ...root }: SliderRootProps) {
+export function ReasonsOnPage({ children: _slides, ...root }: ComponentProps<typeof Slider.Root>) {
   return (
     <main style={{ minHeight: "200vh" }}>
       <ReasonsSlider {...root} count={REASONS.length} />

@@ -1,3 +1,5 @@
+import { watchPointers } from "../pan-zoom/pointers.ts";
+
 /** CSS pixels that a swipe must exceed to move the slider. */
 export const SWIPE_THRESHOLD = 50;
 
@@ -14,44 +16,30 @@ export function stepOfSwipe(distance: number): Step {
 }
 
 /** Measures swipes. */
-export interface SwipeWatch {
+interface SwipeWatch {
   /** CSS pixels of the swipe that ends now; 0 during a swipe, a native pan or with several fingers. */
   distance: () => number;
   /** Removes all listeners. */
   stop: () => void;
 }
 
-/**
- * Measures swipes that start in an element. It captures the events that Embla uses, so the length is known before Embla
- * reports that the pointer is up.
- */
+/** Measures swipes that start in an element. Pointer events precede the mouse and touch events that Embla uses. */
 export function watchSwipes(element: HTMLElement): SwipeWatch {
   const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
   let start: number | undefined;
   let distance = 0;
-
-  function begin(event: Event, x: number | undefined): void {
-    distance = 0;
-    start = event.target instanceof Node && element.contains(event.target) ? x : undefined;
-  }
-
-  function end(x: number | undefined): void {
-    distance = start === undefined || x === undefined ? 0 : x - start;
-    start = undefined;
-  }
-
-  const { ownerDocument } = element;
-  ownerDocument.addEventListener("mousedown", (event) => begin(event, event.clientX), options);
-  ownerDocument.addEventListener("mouseup", (event) => end(event.clientX), options);
-  ownerDocument.addEventListener("touchstart", (event) => begin(event, onlyTouch(event)), options);
-  ownerDocument.addEventListener("touchend", (event) => end(event.changedTouches[0]?.clientX), options);
-  ownerDocument.addEventListener("touchcancel", () => end(undefined), options);
-
+  watchPointers(
+    element,
+    {
+      onPress(_element, { clientX }, pointers) {
+        start = pointers.length === 1 ? clientX : undefined;
+        distance = 0;
+      },
+      onRelease(_element, { type, clientX }) {
+        distance = start === undefined || type === "pointercancel" ? 0 : clientX - start;
+      },
+    },
+    listening.signal,
+  );
   return { distance: () => distance, stop: () => listening.abort() };
-}
-
-/** Returns the position of the finger if it is the only one. */
-function onlyTouch({ touches }: TouchEvent): number | undefined {
-  return touches.length === 1 ? touches[0]?.clientX : undefined;
 }

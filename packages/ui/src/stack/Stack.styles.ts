@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
-import { vars } from "../theme/vars.ts";
-import type { StackAlignment, StackDirection, StackGap } from "./variants.ts";
+import { gapOf, type LayoutGap } from "../theme/gap.ts";
+import type { StackAlignment, StackDirection } from "./Stack.tsx";
 
 interface StackBoxProps {
-  $gap: StackGap;
+  $gap: LayoutGap;
   $direction: StackDirection;
   $align: StackAlignment;
 }
@@ -12,5 +12,5 @@ export const StackBox = styled.div<StackBoxProps>`
   display: flex;
   flex-flow: ${({ $direction }) => ($direction === "row" ? "row wrap" : "column")};
   align-items: ${({ $align }) => $align};
-  gap: ${({ $gap }) => vars.space[$gap]};
+  gap: ${({ $gap }) => gapOf($gap)};
 `;

@@ -7,8 +7,7 @@ import { useCurrentInView } from "./useCurrentInView.ts";
 /** Matches the link of the current page. */
 const CURRENT = '[aria-current="page"]';
 
-/** Props of `TabBar.Root`: those of its `<nav>`, and its name. */
-export interface TabBarRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
+interface TabBarRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
   /** Accessible name, such as `사업안내 하위 메뉴`. */
   label: string;
 }
@@ -31,8 +30,7 @@ export function TabBarRoot({ label, children, ...bar }: TabBarRootProps) {
   );
 }
 
-/** Props of `TabBar.Link`: those of a link. */
-export interface TabBarLinkProps extends Omit<LinkProps, "aria-current"> {
+interface TabBarLinkProps extends Omit<LinkProps, "aria-current"> {
   /** Whether it leads to the current page. @default false */
   current?: boolean | undefined;
 }

@@ -1,6 +1,4 @@
 import { TabBarLink, TabBarRoot } from "./TabBar.tsx";
 
-export type { TabBarLinkProps, TabBarRootProps } from "./TabBar.tsx";
-
 /** The pages of a group as a row of links: `Root` names it, `Link` leads to one page. */
 export const TabBar = { Root: TabBarRoot, Link: TabBarLink };

@@ -1,10 +1,11 @@
+import type { ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { beside, middleOf, pressKey, swipe, wheel } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { Table, type TableRootProps } from "./index.ts";
+import { Table } from "./index.ts";
 
 const TYPES = [
   { name: "84A", households: "412", exclusive: "84.97", balcony: "31.20", note: "4Bay 판상형, 맞통풍" },
@@ -14,7 +15,7 @@ const TYPES = [
 
 const CAPTION = "타입별 공급 세대";
 
-function Wide({ caption = CAPTION, narrow }: Partial<Pick<TableRootProps, "caption" | "narrow">>) {
+function Wide({ caption = CAPTION, narrow }: Partial<Pick<ComponentProps<typeof Table.Root>, "caption" | "narrow">>) {
   return (
     <Table.Root caption={caption} narrow={narrow}>
       <Table.Head>
@@ -64,7 +65,7 @@ function Narrow() {
   );
 }
 
-function Figures({ narrow }: Pick<TableRootProps, "narrow">) {
+function Figures({ narrow }: Pick<ComponentProps<typeof Table.Root>, "narrow">) {
   const lines = ["1호", "2호", "3호", "4호"];
   return (
     <Table.Root caption="동과 호에 따른 타입" narrow={narrow}>
@@ -95,7 +96,7 @@ function Figures({ narrow }: Pick<TableRootProps, "narrow">) {
 }
 
 /** A place too narrow for the wide table. */
-const InAPhone = ({ narrow }: Pick<TableRootProps, "narrow">) => (
+const InAPhone = ({ narrow }: Pick<ComponentProps<typeof Table.Root>, "narrow">) => (
   <div style={{ width: "20rem" }}>
     <Wide narrow={narrow} />
   </div>

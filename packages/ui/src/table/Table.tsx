@@ -1,10 +1,8 @@
 "use client";
-import { useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
 import { Caption, ColumnName, Grid, RowName, Scroller } from "./Table.styles.ts";
-import { useOverflow } from "./useOverflow.ts";
 
-/** Props of `Table.Root`: those of its `<table>`, and its caption. */
-export interface TableRootProps extends ComponentProps<"table"> {
+interface TableRootProps extends ComponentProps<"table"> {
   /** Caption above the table, and its name. */
   caption: ReactNode;
   /**
@@ -48,27 +46,18 @@ export function TableRoot({ caption, narrow = "scroll", children, ...table }: Ta
   );
 }
 
-/** Props of `Table.Head`: those of its `<thead>`. */
-export type TableHeadProps = ComponentProps<"thead">;
-
 /** Renders the rows with the names of the columns. */
-export function TableHead(head: TableHeadProps) {
+export function TableHead(head: ComponentProps<"thead">) {
   return <thead {...head} />;
 }
 
-/** Props of `Table.Body`: those of its `<tbody>`. */
-export type TableBodyProps = ComponentProps<"tbody">;
-
 /** Renders the rows with the values. */
-export function TableBody(body: TableBodyProps) {
+export function TableBody(body: ComponentProps<"tbody">) {
   return <tbody {...body} />;
 }
 
-/** Props of `Table.Row`: those of its `<tr>`. */
-export type TableRowProps = ComponentProps<"tr">;
-
 /** Renders a row. */
-export function TableRow(row: TableRowProps) {
+export function TableRow(row: ComponentProps<"tr">) {
   return <tr {...row} />;
 }
 
@@ -77,24 +66,19 @@ interface NumericProps {
   numeric?: boolean | undefined;
 }
 
-/** Props of `Table.ColumnHeader`: those of its `<th>`, and whether the column holds figures. */
-export interface TableColumnHeaderProps extends Omit<ComponentProps<"th">, "scope">, NumericProps {}
+interface TableColumnHeaderProps extends Omit<ComponentProps<"th">, "scope">, NumericProps {}
 
 /** Renders the name of a column. */
 export function TableColumnHeader({ numeric = false, ...cell }: TableColumnHeaderProps) {
   return <ColumnName {...cell} scope="col" data-numeric={numeric || undefined} />;
 }
 
-/** Props of `Table.RowHeader`: those of its `<th>`. */
-export type TableRowHeaderProps = Omit<ComponentProps<"th">, "scope">;
-
 /** Renders the name of a row, its first cell. */
-export function TableRowHeader(cell: TableRowHeaderProps) {
+export function TableRowHeader(cell: Omit<ComponentProps<"th">, "scope">) {
   return <RowName {...cell} scope="row" />;
 }
 
-/** Props of `Table.Cell`: those of its `<td>`, whether it holds a figure, and its column's name. */
-export interface TableCellProps extends ComponentProps<"td">, NumericProps {
+interface TableCellProps extends ComponentProps<"td">, NumericProps {
   /** Name of the column, shown beside the value in stacked rows. @default none */
   label?: string | undefined;
 }
@@ -102,4 +86,24 @@ export interface TableCellProps extends ComponentProps<"td">, NumericProps {
 /** Renders a value. */
 export function TableCell({ numeric = false, label, ...cell }: TableCellProps) {
   return <td {...cell} data-numeric={numeric || undefined} data-label={label} />;
+}
+
+/**
+ * Returns whether the first child of a box is wider than the box. True on the server and while hydrating, so that
+ * the keyboard can scroll it without JavaScript.
+ */
+function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(true);
+
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    // The size of the box does not change with its content.
+    if (current.firstElementChild) observer.observe(current.firstElementChild);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return overflows;
 }

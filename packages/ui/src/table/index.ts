@@ -1,15 +1,5 @@
 import { TableBody, TableCell, TableColumnHeader, TableHead, TableRoot, TableRow, TableRowHeader } from "./Table.tsx";
 
-export type {
-  TableBodyProps,
-  TableCellProps,
-  TableColumnHeaderProps,
-  TableHeadProps,
-  TableRootProps,
-  TableRowHeaderProps,
-  TableRowProps,
-} from "./Table.tsx";
-
 /**
  * A table: `Root` brings its caption and scrolls, `Head` holds the row of `ColumnHeader`s, `Body` the rows, each `Row` a
  * `RowHeader` and its `Cell`s.

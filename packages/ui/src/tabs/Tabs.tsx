@@ -1,10 +1,19 @@
 "use client";
 import type { List, Trigger } from "@radix-ui/react-tabs";
-import { useImperativeHandle, useRef, type ComponentProps } from "react";
+import { useRef, type ComponentProps } from "react";
+import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
 import { Panel, Row, Tab, TabList, TabsBox } from "./Tabs.styles.ts";
-import { TabsContext, useTabs } from "./TabsContext.ts";
+
+interface TabsState {
+  /** Value of the selected tab. */
+  value: string;
+  /** Selects a tab by its value. */
+  select: (value: string) => void;
+}
+
+const [TabsContext, useTabs] = createPartContext<TabsState>("Tabs.Root");
 
 const SELECTED = '[aria-selected="true"]';
 
@@ -32,8 +41,7 @@ interface TabsOwnProps {
 /** Exactly one of both: one tab is always selected. */
 type SelectedProps = { value: string; defaultValue?: undefined } | { value?: undefined; defaultValue: string };
 
-/** Props of `Tabs.Root`: those of its `<div>`, and the selected tab. */
-export type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & TabsOwnProps & SelectedProps;
+type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & TabsOwnProps & SelectedProps;
 
 /**
  * Renders panels of which one shows, selected by a list of tabs.
@@ -52,21 +60,16 @@ export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, .
   );
 }
 
-/** Props of `Tabs.Row`: those of its `<div>`. */
-export type TabsRowProps = ComponentProps<"div">;
-
 /** Renders the row around a horizontal `Tabs.List`, which scrolls sideways and keeps the selected tab in view. */
-export function TabsRow({ ref, ...row }: TabsRowProps) {
-  const rowRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rowRef.current);
+export function TabsRow({ ref, ...row }: ComponentProps<"div">) {
+  const rowRef = usePartRef(ref);
   // Renders the row when the selection changes, after which the hook scrolls.
   useTabs("Tabs.Row");
   useCurrentInView(rowRef, SELECTED);
   return <Row {...row} ref={rowRef} />;
 }
 
-/** Props of `Tabs.List`: those of its `<div role="tablist">`, and its name. */
-export interface TabsListProps extends Omit<ComponentProps<typeof List>, "asChild" | "aria-label" | "loop"> {
+interface TabsListProps extends Omit<ComponentProps<typeof List>, "asChild" | "aria-label" | "loop"> {
   /** Accessible name of the list, such as `84㎡ 타입`. */
   label: string;
 }
@@ -76,8 +79,7 @@ export function TabsList({ label, ...list }: TabsListProps) {
   return <TabList {...list} aria-label={label} />;
 }
 
-/** Props of `Tabs.Trigger`: those of its `<button role="tab">`. */
-export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls"> {
+interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls"> {
   /** Unique value of the tab. No spaces: it becomes part of the element's id. */
   value: string;
   /** Whether the tab cannot be selected. @default false */
@@ -115,8 +117,7 @@ export function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerP
   );
 }
 
-/** Props of `Tabs.Content`: those of its `<div role="tabpanel">`. */
-export interface TabsContentProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby"> {
+interface TabsContentProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby"> {
   /** Value of its tab. */
   value: string;
   /**

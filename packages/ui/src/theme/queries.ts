@@ -2,19 +2,18 @@
 import { MOBILE_MAX_WIDTH } from "./theme.ts";
 
 /** 900px and narrower: the stacked layout. */
-export const mobile = `@media (max-width: ${MOBILE_MAX_WIDTH}px)`;
+export const mobile = `@media (width <= ${MOBILE_MAX_WIDTH}px)`;
 
-/** The exact complement of `mobile`, fractional widths included. */
-export const desktop = `@media not all and (max-width: ${MOBILE_MAX_WIDTH}px)`;
+export const desktop = `@media (width > ${MOBILE_MAX_WIDTH}px)`;
 
 /** Room for few words: the narrowest phones, and phones whose browser is set to text of twice the size. */
-export const tight = "@media (max-width: 18em)";
+export const tight = "@media (width <= 18em)";
 
 /**
  * Lower than 400px: a phone on its side with its keyboard open, or a window at 400 %. What is fixed at the edges scrolls away
  * there, or it would leave nothing of the page.
  */
-export const short = "@media not all and (min-height: 400px)";
+export const short = "@media (height < 400px)";
 
 /** The user prefers less motion. */
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
@@ -34,3 +33,6 @@ export const forcedColors = "@media (forced-colors: active)";
  * Scripts run, on a screen, and the user does not prefer less motion: only here content may be hidden until it appears.
  */
 export const appearing = "@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)";
+
+/** Nothing can be operated: scripts do not run, or the page is printed. */
+export const inert = "@media (scripting: none), print";

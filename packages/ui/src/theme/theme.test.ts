@@ -97,7 +97,7 @@ describe("custom properties", () => {
 
 describe("media", () => {
   it("calls exactly 900px mobile, and desktop all that is not mobile", () => {
-    expect(media.mobile).toBe("@media (max-width: 900px)");
-    expect(media.desktop).toBe("@media not all and (max-width: 900px)");
+    expect(media.mobile).toBe("@media (width <= 900px)");
+    expect(media.desktop).toBe("@media (width > 900px)");
   });
 });

@@ -141,6 +141,8 @@ export const theme = {
     page: "80rem",
     /** Space between the grid and the edge of the window. */
     gutter: "clamp(1.25rem, 5vw, 5rem)",
+    /** Space between the edge of the window and the grid, for surfaces of any width. */
+    inset: "max(var(--danji-layout-gutter), calc((100vw - var(--danji-layout-page)) / 2))",
   },
   /** The longest line of running text: 38 Hangul, each one em wide. */
   measure: "38em",

@@ -1,4 +1,4 @@
-import { theme, type Theme } from "./theme.ts";
+import type { Theme } from "./theme.ts";
 
 const PREFIX = "--danji";
 
@@ -8,35 +8,61 @@ type Vars<T> = T extends string | number ? string : { readonly [Key in keyof T]:
 /** The tokens that become custom properties: all but the breakpoint, which media queries cannot read. */
 type ThemeVars = Vars<Omit<Theme, "breakpoint">>;
 
+/** The names in a list separated by spaces. */
+type Names<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Names<Rest> : List;
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the tokens of a group by their names. */
+function group<List extends string>(path: string, names: List): { readonly [Name in Names<List>]: string };
+function group(path: string, names: string): unknown {
+  return Object.fromEntries(names.split(" ").map((name) => [name, `var(${PREFIX}-${path}-${kebab(name)})`]));
+}
+
+/**
+ * Every token as `var(--danji-…)`, in the shape of the theme. Styles use these. Names without values: a page takes the
+ * values from its style sheet, and bundles no theme.
+ */
+export const vars: ThemeVars = {
+  color: {
+    ...group("color", "surface surfaceRaised surfaceSunken surfaceInverse surfaceDeep surfaceStage"),
+    ...group("color", "text textMuted textSubtle onInverse onInverseMuted onInverseTint onInverseAccent"),
+    ...group("color", "action actionHover onAction accent accentHover onAccent ornament"),
+    ...group("color", "line lineStrong lineInverse focus focusHalo danger dangerSurface success successSurface"),
+  },
+  rgb: group("rgb", "overlay scrim onInverse"),
+  font: group("font", "display text"),
+  weight: group("weight", "display"),
+  text: group("text", "caption small body lead title3 title2 title1 display"),
+  leading: group("leading", "text title control"),
+  space: group("space", "1 2 3 4 5 6 8 10 12 16 20 24 32"),
+  control: group("control", "medium small"),
+  radius: group("radius", "control panel media"),
+  shadow: group("shadow", "raised overlay"),
+  layer: group("layer", "base raised bottomBar header dropdown overlay popup skipLink"),
+  motion: {
+    duration: group("motion-duration", "fast base slow"),
+    easing: group("motion-easing", "enter leave"),
+  },
+  layout: group("layout", "page gutter inset"),
+  measure: `var(${PREFIX}-measure)`,
+};
+
 interface Branch {
   readonly [key: string]: string | number | Branch;
 }
 
-/** Maps a leaf, given the name of its custom property: `--danji-color-text-muted` for `color.textMuted`. */
-type MapLeaf = (name: string, value: string | number) => string;
-
-function mapLeaves<T extends Branch>(branch: T, map: MapLeaf, prefix?: string): Vars<T>;
-function mapLeaves(branch: Branch, map: MapLeaf, prefix = PREFIX): unknown {
-  return Object.fromEntries(
-    Object.entries(branch).map(([key, value]) => {
-      const name = `${prefix}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-      return [key, typeof value === "object" ? mapLeaves(value, map, name) : map(name, value)];
-    }),
-  );
-}
-
-const withoutBreakpoint = ({ breakpoint: _unused, ...tokens }: Theme) => tokens;
-
-/** Every token as `var(--danji-…)`, in the shape of the theme. Styles use these. */
-export const vars: ThemeVars = mapLeaves(withoutBreakpoint(theme), (name) => `var(${name})`);
+const declarations = (branch: Branch, prefix: string): string =>
+  Object.entries(branch)
+    .map(([key, value]) => {
+      const name = `${prefix}-${kebab(key)}`;
+      return typeof value === "object" ? declarations(value, name) : `${name}:${value};`;
+    })
+    .join("");
 
 /**
  * Returns the declarations of a theme's tokens, without a selector.
  *
  * @returns `--danji-color-surface:#faf8f4;…`
  */
-export function themeCss(source: Theme): string {
-  let css = "";
-  mapLeaves(withoutBreakpoint(source), (name, value) => (css += `${name}:${value};`));
-  return css;
-}
+export const themeCss = ({ breakpoint: _unused, ...tokens }: Theme): string => declarations(tokens, PREFIX);

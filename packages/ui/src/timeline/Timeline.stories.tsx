@@ -22,7 +22,7 @@ function Dates() {
       <Timeline.Item state="next">
         <Timeline.Time dateTime="2026-12-11">2026.12.11(금)</Timeline.Time>
         <Timeline.Title>견본주택 개관</Timeline.Title>
-        <Timeline.Countdown days={3} />
+        <Timeline.Mark>D-3</Timeline.Mark>
         <Timeline.Note>방문을 예약하시면 먼저 상담해 드립니다.</Timeline.Note>
         <Timeline.Action>
           <Calendar event="model-house" />
@@ -53,7 +53,6 @@ const meta = {
     Time: Timeline.Time,
     Title: Timeline.Title,
     Mark: Timeline.Mark,
-    Countdown: Timeline.Countdown,
     Note: Timeline.Note,
     Action: Timeline.Action,
   },
@@ -94,7 +93,7 @@ export const AllStates: Story = {
           <Timeline.Item state="next">
             <Timeline.Time dateTime="2026-12-23">2026.12.23(수)</Timeline.Time>
             <Timeline.Title>당첨자 발표</Timeline.Title>
-            <Timeline.Countdown days={0} />
+            <Timeline.Mark>D-DAY</Timeline.Mark>
             <Timeline.Note>당첨 여부는 청약홈에서 확인하실 수 있으며, 문자로도 알려 드립니다.</Timeline.Note>
           </Timeline.Item>
         </Timeline.Root>
@@ -117,6 +116,5 @@ export const AllStates: Story = {
       "정당계약",
       "당첨자 발표",
     ]);
-    await expect(canvas.getByText("D-3")).toHaveAttribute("aria-hidden", "true");
   },
 };

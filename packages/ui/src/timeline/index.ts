@@ -1,6 +1,5 @@
 import {
   TimelineAction,
-  TimelineCountdown,
   TimelineItem,
   TimelineMark,
   TimelineNote,
@@ -9,26 +8,13 @@ import {
   TimelineTitle,
 } from "./Timeline.tsx";
 
-export type {
-  TimelineActionProps,
-  TimelineCountdownProps,
-  TimelineItemProps,
-  TimelineMarkProps,
-  TimelineNoteProps,
-  TimelineRootProps,
-  TimelineTimeProps,
-  TimelineTitleProps,
-} from "./Timeline.tsx";
-export { TIMELINE_STATES, type TimelineState } from "./states.ts";
-
-/** Dates in their order: `Root` names them; an `Item` has `Time`, `Title`, `Mark` or `Countdown`, `Note`, `Action`. */
+/** Dates in their order: `Root` names them; an `Item` has `Time`, `Title`, `Mark`, `Note`, `Action`. */
 export const Timeline = {
   Root: TimelineRoot,
   Item: TimelineItem,
   Time: TimelineTime,
   Title: TimelineTitle,
   Mark: TimelineMark,
-  Countdown: TimelineCountdown,
   Note: TimelineNote,
   Action: TimelineAction,
 };

@@ -1,16 +1,26 @@
 "use client";
-import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
-import { isZoomed } from "../pan-zoom/view.ts";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { usePartRef } from "../hooks/parts.ts";
+import { loadGlide } from "../motion/loadGlide.ts";
+import { usePointers } from "../pan-zoom/pointers.ts";
+import type { PanZoom } from "../pan-zoom/usePanZoom.ts";
+import { changeOfKey, isZoomed } from "../pan-zoom/view.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Sheet } from "./UnitViewer.styles.ts";
-import { useUnitViewer } from "./UnitViewerContext.ts";
-import { usePanZoomInput } from "./usePanZoomInput.ts";
+import { useUnitViewer } from "./UnitViewer.tsx";
 
 /** Ratio of a stage without a `ratio`. */
 const DEFAULT_RATIO = 4 / 3;
 
-/** Props of `UnitViewer.Stage`: those of a `<div>`, its name and its shape. */
-export interface UnitViewerStageProps extends ComponentProps<"div"> {
+interface UnitViewerStageProps extends ComponentProps<"div"> {
   /** What the stage shows, for assistive technology: `평면도`. */
   label: string;
   /** Width divided by height; the stage keeps this shape while images load. @default 4 / 3 */
@@ -21,10 +31,10 @@ export interface UnitViewerStageProps extends ComponentProps<"div"> {
 
 /** Renders the drawing. Buttons, Control and the wheel, pinch, drag and keys enlarge and move it. */
 export function UnitViewerStage({ label, ratio = DEFAULT_RATIO, ref, children, ...div }: UnitViewerStageProps) {
-  const { panZoom, stageRef } = useUnitViewer();
+  const { panZoom, stageRef } = useUnitViewer("UnitViewer.Stage");
   const { view, x, y, scale } = panZoom;
   const sheetRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => stageRef.current, [stageRef]);
+  usePartRef(ref, stageRef);
   usePanZoomInput(stageRef, panZoom);
 
   useLayoutEffect(() => {
@@ -54,4 +64,39 @@ export function UnitViewerStage({ label, ratio = DEFAULT_RATIO, ref, children, .
       <VisuallyHidden role="status">{isZoomed(view) && `${Math.round(view.scale * 100)}%`}</VisuallyHidden>
     </Clip>
   );
+}
+
+/** Zooms and pans by wheel (with Control), pinch, drag and keys. The page handles all other input on the stage. */
+function usePanZoomInput(stageRef: RefObject<HTMLDivElement | null>, panZoom: PanZoom): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const change = changeOfKey(event);
+    // The requested view, not the spring on its way there.
+    if (!change || (event.key.startsWith("Arrow") && !isZoomed(panZoom.view))) return;
+    event.preventDefault();
+    panZoom.change(change);
+  });
+
+  usePointers(stageRef, {
+    onPress(stage, event) {
+      // A drag continues outside of the stage. Fingers are captured anyway, and a click on a link in a drawing is no drag.
+      if (event.pointerType === "mouse" && panZoom.isEnlarged()) stage.setPointerCapture(event.pointerId);
+    },
+    onMove(stage, before, after) {
+      if (before.length > 1 || panZoom.isEnlarged()) panZoom.hold(stage, before, after);
+    },
+    onRelease: (_stage, _event, velocity) => panZoom.release(velocity),
+    onWheel(stage, event) {
+      if (event.ctrlKey || event.metaKey) panZoom.turn(stage, event);
+    },
+  });
+
+  useEffect(() => {
+    const stage = stageRef.current;
+    if (!stage) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    stage.addEventListener("keydown", (event) => press(event), { signal });
+    for (const intent of ["pointerenter", "focusin"] as const) stage.addEventListener(intent, loadGlide, { signal });
+    return () => listening.abort();
+  }, [stageRef]);
 }

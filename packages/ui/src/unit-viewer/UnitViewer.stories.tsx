@@ -169,16 +169,6 @@ export const PanButtons: Story = {
   },
 };
 
-/** An owner that keeps the type has the last word. */
-export const Controlled: Story = {
-  args: { value: "84B" },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(button("84D"));
-    await expect(args.onValueChange).toHaveBeenCalledWith("84D");
-    await expectType("84B");
-  },
-};
-
 /** 500 ms, on a change only. */
 export const Fade: Story = {
   tags: ["!dev", "slow"],

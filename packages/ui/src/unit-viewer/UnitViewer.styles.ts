@@ -1,6 +1,6 @@
-import { css, keyframes, styled } from "styled-components";
-import { signButton } from "../button/bareButton.styles.ts";
-import { plusSign } from "../button/plusSign.styles.ts";
+import { keyframes, styled } from "styled-components";
+import { SignButton } from "../button/bareButton.styles.ts";
+import { plusSign } from "../button/signs.styles.ts";
 import { tabItem, tabMark } from "../tab-bar/tabRow.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
@@ -32,9 +32,7 @@ export const TypeButton = styled.button`
   }
 `;
 
-const stageButton = css`
-  ${signButton}
-
+export const Arrow = styled(SignButton)`
   &:disabled {
     cursor: not-allowed;
     opacity: 0.35;
@@ -49,13 +47,7 @@ const stageButton = css`
   ${needsScript}
 `;
 
-export const Arrow = styled.button`
-  ${stageButton}
-`;
-
-export const ViewButton = styled.button`
-  ${stageButton}
-
+export const ViewButton = styled(Arrow)`
   /* Four of them fit beside the others on a phone. */
   &:has(> :is([data-sign="left"], [data-sign="up"], [data-sign="down"], [data-sign="right"])) {
     width: ${vars.control.small};
@@ -100,16 +92,11 @@ export const Sign = styled.span`
 
   &[data-sign="fit"] {
     border: 1.5px solid currentcolor;
-    -webkit-mask:
-      linear-gradient(black 0 0) 0 0 / 35% 35% no-repeat,
-      linear-gradient(black 0 0) 100% 0 / 35% 35% no-repeat,
-      linear-gradient(black 0 0) 0 100% / 35% 35% no-repeat,
-      linear-gradient(black 0 0) 100% 100% / 35% 35% no-repeat;
-    mask:
-      linear-gradient(black 0 0) 0 0 / 35% 35% no-repeat,
-      linear-gradient(black 0 0) 100% 0 / 35% 35% no-repeat,
-      linear-gradient(black 0 0) 0 100% / 35% 35% no-repeat,
-      linear-gradient(black 0 0) 100% 100% / 35% 35% no-repeat;
+    --corners:
+      linear-gradient(black 0 0) 0 0 / 35% 35% no-repeat, linear-gradient(black 0 0) 100% 0 / 35% 35% no-repeat,
+      linear-gradient(black 0 0) 0 100% / 35% 35% no-repeat, linear-gradient(black 0 0) 100% 100% / 35% 35% no-repeat;
+    -webkit-mask: var(--corners);
+    mask: var(--corners);
   }
 `;
 

@@ -1,27 +1,48 @@
 "use client";
 import {
   useEffectEvent,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
   type ReactNode,
+  type RefObject,
 } from "react";
-import { ArrowHead } from "../button/ArrowHead.styles.ts";
+import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
-import { unitViewer } from "../messages/ko/unit-viewer.ts";
 import { loadedGlide } from "../motion/loadGlide.ts";
-import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
+import { usePanZoom, type PanZoom } from "../pan-zoom/usePanZoom.ts";
 import { FITTED } from "../pan-zoom/view.ts";
-import { useMessages } from "../provider/messages-context.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { Arrow, Frame, Slot, TypeButton, TypeList } from "./UnitViewer.styles.ts";
-import { UnitViewerContext, useUnitViewer, type UnitType } from "./UnitViewerContext.ts";
+import { Frame, Slot } from "./UnitViewer.styles.ts";
 
-/** Props of `UnitViewer.Root`: those of a `<div>`, the types, and the selected one. */
-export interface UnitViewerRootProps extends ComponentProps<"div"> {
+/** A type of flat. */
+export interface UnitType {
+  /** Unique value of the type. */
+  value: string;
+  /** Text of its button: `84A`. */
+  label: string;
+}
+
+interface UnitViewerState {
+  types: readonly UnitType[];
+  /** Value of the selected type. */
+  value: string;
+  select: (value: string) => void;
+  /** Called with the type that is likely to be selected next. */
+  onIntent: ((value: string) => void) | undefined;
+  /** Whether another type than the first one has been selected, so that it fades in. */
+  changed: boolean;
+  /** The view of the drawing, which the stage and the buttons change. */
+  panZoom: PanZoom;
+  stageRef: RefObject<HTMLDivElement | null>;
+}
+
+const [UnitViewerContext, useUnitViewer] = createPartContext<UnitViewerState>("UnitViewer.Root");
+export { useUnitViewer };
+
+interface UnitViewerRootProps extends ComponentProps<"div"> {
   /** All types, in the order of their buttons. */
   types: Readonly<[UnitType, ...UnitType[]]>;
   /** Value of the selected type, where it is controlled. */
@@ -55,8 +76,7 @@ export function UnitViewerRoot({
   children,
   ...div
 }: UnitViewerRootProps) {
-  const rootRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current);
+  const rootRef = usePartRef(ref);
   const stageRef = useRef<HTMLDivElement>(null);
   const pressedRef = useRef<Element>(null);
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
@@ -78,7 +98,7 @@ export function UnitViewerRoot({
     if (!rootRef.current?.contains(focused) || !focused?.matches(":disabled")) return;
     if (focused.matches("[data-steps]")) rootRef.current.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     else stageRef.current?.focus({ preventScroll: true });
-  }, [value, view]);
+  }, [rootRef, value, view]);
 
   return (
     <UnitViewerContext value={{ types, value, select: setValue, onIntent, changed: shown.changed, panZoom, stageRef }}>
@@ -99,80 +119,7 @@ export function UnitViewerRoot({
   );
 }
 
-/** Props of `UnitViewer.Types`: those of a `<div>`. */
-export type UnitViewerTypesProps = Omit<ComponentProps<"div">, "children">;
-
-/** Renders a button for each type; that of the selected one is pressed. */
-export function UnitViewerTypes(div: UnitViewerTypesProps) {
-  const messages = useMessages("unitViewer", unitViewer);
-  const { types, value, select, onIntent } = useUnitViewer();
-  return (
-    <TypeList role="group" aria-label={messages.types} {...div}>
-      {types.map((type) => (
-        <TypeButton
-          key={type.value}
-          type="button"
-          aria-pressed={type.value === value}
-          onClick={() => select(type.value)}
-          onPointerEnter={() => onIntent?.(type.value)}
-          onFocus={() => onIntent?.(type.value)}
-        >
-          {type.label}
-        </TypeButton>
-      ))}
-    </TypeList>
-  );
-}
-
-/** Props of `UnitViewer.Previous` and `UnitViewer.Next`: those of a `<button>`. */
-export type UnitViewerStepProps = Omit<ComponentProps<"button">, "children" | "disabled">;
-
-/** Selects the previous type; disabled at the first. */
-export function UnitViewerPrevious(button: UnitViewerStepProps) {
-  return <Step {...button} label={useMessages("unitViewer", unitViewer).previous} step={-1} />;
-}
-
-/** Selects the next type; disabled at the last. */
-export function UnitViewerNext(button: UnitViewerStepProps) {
-  return <Step {...button} label={useMessages("unitViewer", unitViewer).next} step={1} />;
-}
-
-interface StepProps extends UnitViewerStepProps {
-  label: string;
-  step: 1 | -1;
-}
-
-function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: StepProps) {
-  const { types, value, select, onIntent } = useUnitViewer();
-  const index = types.findIndex((type) => type.value === value) + step;
-  const target = index < 0 ? undefined : types[index];
-  return (
-    <Arrow
-      type="button"
-      aria-label={label}
-      {...button}
-      data-steps=""
-      disabled={!target}
-      onClick={(event) => {
-        onClick?.(event);
-        if (target && !event.defaultPrevented) select(target.value);
-      }}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        if (target) onIntent?.(target.value);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        if (target) onIntent?.(target.value);
-      }}
-    >
-      <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />
-    </Arrow>
-  );
-}
-
-/** Props of `UnitViewer.Type`: those of a `<div>`, and its type. */
-export interface UnitViewerTypeProps extends ComponentProps<"div"> {
+interface UnitViewerTypeProps extends ComponentProps<"div"> {
   /** Value of the type. */
   value: string;
 }
@@ -182,6 +129,6 @@ export interface UnitViewerTypeProps extends ComponentProps<"div"> {
  * fades in over 500 ms. Images with `loading="lazy"` in it load only then.
  */
 export function UnitViewerType({ value, ...div }: UnitViewerTypeProps) {
-  const viewer = useUnitViewer();
+  const viewer = useUnitViewer("UnitViewer.Type");
   return <Slot {...div} hidden={value !== viewer.value} data-fade={viewer.changed || undefined} />;
 }

@@ -1,6 +1,5 @@
 "use client";
 import type { ComponentProps } from "react";
-import { unitViewer } from "../messages/ko/unit-viewer.ts";
 import { loadGlide } from "../motion/loadGlide.ts";
 import {
   canLook,
@@ -13,41 +12,39 @@ import {
   type PanDirection,
   type View,
 } from "../pan-zoom/view.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { Sign, ViewButton } from "./UnitViewer.styles.ts";
-import { useUnitViewer } from "./UnitViewerContext.ts";
+import { useUnitViewer } from "./UnitViewer.tsx";
 
-/** Props of the buttons that change the view: those of a `<button>`. */
-export type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children" | "disabled">;
+type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children" | "disabled">;
 
 /** Enlarges by half; disabled at four times. */
 export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
-  const label = useMessages("unitViewer", unitViewer).zoomIn;
-  const { view } = useUnitViewer().panZoom;
+  const label = useMessages("unitViewer").zoomIn;
+  const { view } = useUnitViewer("UnitViewer.ZoomIn").panZoom;
   const disabled = view.scale >= MAX_SCALE;
   return <Changing {...button} label={label} sign="in" disabled={disabled} change={(now) => zoom(now, ZOOM_STEP)} />;
 }
 
 /** Reduces; disabled where the whole drawing shows. */
 export function UnitViewerZoomOut(button: UnitViewerViewButtonProps) {
-  const label = useMessages("unitViewer", unitViewer).zoomOut;
-  const { view } = useUnitViewer().panZoom;
+  const label = useMessages("unitViewer").zoomOut;
+  const { view } = useUnitViewer("UnitViewer.ZoomOut").panZoom;
   const disabled = !isZoomed(view);
   return (
     <Changing {...button} label={label} sign="out" disabled={disabled} change={(now) => zoom(now, 1 / ZOOM_STEP)} />
   );
 }
 
-/** Props of `UnitViewer.Pan`: those of the buttons that change the view, and which way. */
-export interface UnitViewerPanProps extends UnitViewerViewButtonProps {
+interface UnitViewerPanProps extends UnitViewerViewButtonProps {
   /** Direction to look in: the drawing moves the other way. */
   direction: PanDirection;
 }
 
 /** Moves an enlarged drawing by a tenth of the stage, for users who cannot drag; disabled at its edge. */
 export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
-  const label = useMessages("unitViewer", unitViewer).pan[direction];
-  const { view } = useUnitViewer().panZoom;
+  const label = useMessages("unitViewer").pan[direction];
+  const { view } = useUnitViewer("UnitViewer.Pan").panZoom;
   const disabled = !canLook(view, direction);
   return (
     <Changing {...button} label={label} sign={direction} disabled={disabled} change={(now) => look(now, direction)} />
@@ -56,8 +53,8 @@ export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
 
 /** Fits the whole drawing into the stage again; disabled where it fits. */
 export function UnitViewerFit(button: UnitViewerViewButtonProps) {
-  const label = useMessages("unitViewer", unitViewer).fit;
-  const { view } = useUnitViewer().panZoom;
+  const label = useMessages("unitViewer").fit;
+  const { view } = useUnitViewer("UnitViewer.Fit").panZoom;
   return <Changing {...button} label={label} sign="fit" disabled={!isZoomed(view)} change={() => FITTED} />;
 }
 
@@ -69,7 +66,7 @@ interface ChangingProps extends UnitViewerViewButtonProps {
 }
 
 function Changing({ label, sign, disabled, change, onPointerEnter, onClick, ...button }: ChangingProps) {
-  const { panZoom } = useUnitViewer();
+  const { panZoom } = useUnitViewer("UnitViewer.ZoomIn");
   return (
     <ViewButton
       type="button"

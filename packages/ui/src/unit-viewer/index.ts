@@ -1,17 +1,10 @@
 import { UnitViewerStage } from "./Stage.tsx";
-import { UnitViewerNext, UnitViewerPrevious, UnitViewerRoot, UnitViewerType, UnitViewerTypes } from "./UnitViewer.tsx";
+import { UnitViewerNext, UnitViewerPrevious, UnitViewerTypes } from "./TypeButtons.tsx";
+import { UnitViewerRoot, UnitViewerType } from "./UnitViewer.tsx";
 import { UnitViewerFit, UnitViewerPan, UnitViewerZoomIn, UnitViewerZoomOut } from "./ViewButtons.tsx";
 
 export { PAN_DIRECTIONS, type PanDirection } from "../pan-zoom/view.ts";
-export type { UnitViewerStageProps } from "./Stage.tsx";
-export type {
-  UnitViewerRootProps,
-  UnitViewerStepProps,
-  UnitViewerTypeProps,
-  UnitViewerTypesProps,
-} from "./UnitViewer.tsx";
-export type { UnitType } from "./UnitViewerContext.ts";
-export type { UnitViewerPanProps, UnitViewerViewButtonProps } from "./ViewButtons.tsx";
+export type { UnitType } from "./UnitViewer.tsx";
 
 /**
  * Drawings of a few types of flat in parts: `Root` holds the selected type, `Types`, `Previous` and `Next` select it, `Type`

@@ -1,8 +1,9 @@
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { plans } from "../../tests/pictures.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
-import { PAN_DIRECTIONS, UnitViewer, type UnitType, type UnitViewerRootProps } from "./index.ts";
+import { PAN_DIRECTIONS, UnitViewer, type UnitType } from "./index.ts";
 
 export const TYPES: readonly [UnitType, ...UnitType[]] = [
   { value: "84A", label: "84A" },
@@ -51,7 +52,7 @@ const Tools = styled.div`
 `;
 
 /** Shows the drawing left, facts right, type buttons above. */
-export function PlanViewer(root: Omit<UnitViewerRootProps, "types" | "children">) {
+export function PlanViewer(root: Omit<ComponentProps<typeof UnitViewer.Root>, "types" | "children">) {
   return (
     <Layout {...root} types={TYPES}>
       <Bar>

@@ -1,27 +1,21 @@
 "use client";
-import { useImperativeHandle, type ComponentProps } from "react";
-import { PlayMark } from "../button/PlayMark.styles.ts";
-import { videoPlayer } from "../messages/ko/video-player.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import type { ComponentProps } from "react";
+import { usePartRef } from "../hooks/parts.ts";
+import { PlayMark } from "../button/signs.styles.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { ControlRow, IconButton, PositionInput, WordButton } from "./VideoPlayer.styles.ts";
-import { useVideoPlayer } from "./VideoPlayerContext.ts";
-
-/** Props of `VideoPlayer.Controls`: those of its `<div>`. */
-export type VideoPlayerControlsProps = ComponentProps<"div">;
+import { useVideoPlayer } from "./VideoPlayer.tsx";
 
 /** Renders the row of controls below the film. Its space is reserved before hydration. */
-export function VideoPlayerControls(div: VideoPlayerControlsProps) {
+export function VideoPlayerControls(div: ComponentProps<"div">) {
   return <ControlRow {...div} />;
 }
 
-/** Props of `VideoPlayer.PlayToggle`: those of its `<button>`. */
-export type VideoPlayerPlayToggleProps = Omit<ComponentProps<"button">, "children">;
-
 /** Renders the button that plays and pauses the film. */
-export function VideoPlayerPlayToggle({ onClick, ref, ...button }: VideoPlayerPlayToggleProps) {
-  const messages = useMessages("videoPlayer", videoPlayer);
-  const { state, play, pause, playToggleRef } = useVideoPlayer();
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => playToggleRef.current);
+export function VideoPlayerPlayToggle({ onClick, ref, ...button }: Omit<ComponentProps<"button">, "children">) {
+  const messages = useMessages("videoPlayer");
+  const { state, play, pause, playToggleRef } = useVideoPlayer("VideoPlayer.PlayToggle");
+  usePartRef(ref, playToggleRef);
   const playing = state === "playing" || state === "starting";
   return (
     <IconButton
@@ -41,13 +35,12 @@ export function VideoPlayerPlayToggle({ onClick, ref, ...button }: VideoPlayerPl
   );
 }
 
-/** Props of `VideoPlayer.SoundToggle` and `VideoPlayer.CaptionsToggle`: those of their `<button>`. */
-export type VideoPlayerToggleProps = Omit<ComponentProps<"button">, "aria-pressed">;
+type VideoPlayerToggleProps = Omit<ComponentProps<"button">, "aria-pressed">;
 
 /** Renders the button that switches the sound, for films with sound. */
 export function VideoPlayerSoundToggle({ onClick, children, ...button }: VideoPlayerToggleProps) {
-  const messages = useMessages("videoPlayer", videoPlayer);
-  const { muted, setMuted } = useVideoPlayer();
+  const messages = useMessages("videoPlayer");
+  const { muted, setMuted } = useVideoPlayer("VideoPlayer.SoundToggle");
   return (
     <WordButton
       type="button"
@@ -65,8 +58,8 @@ export function VideoPlayerSoundToggle({ onClick, children, ...button }: VideoPl
 
 /** Renders the button that switches the captions, for films with a `<track>`. */
 export function VideoPlayerCaptionsToggle({ onClick, children, ...button }: VideoPlayerToggleProps) {
-  const messages = useMessages("videoPlayer", videoPlayer);
-  const { captioned, setCaptioned } = useVideoPlayer();
+  const messages = useMessages("videoPlayer");
+  const { captioned, setCaptioned } = useVideoPlayer("VideoPlayer.CaptionsToggle");
   return (
     <WordButton
       type="button"
@@ -88,13 +81,10 @@ const POSITION_STEP = 0.5;
 /** Props that the player sets. */
 type Decided = "type" | "min" | "max" | "step" | "value" | "defaultValue" | "children";
 
-/** Props of `VideoPlayer.Position`: those of its `<input type="range">`. */
-export type VideoPlayerPositionProps = Omit<ComponentProps<"input">, Decided>;
-
 /** Renders the slider of the position, disabled until the length is known. */
-export function VideoPlayerPosition({ onChange, ...input }: VideoPlayerPositionProps) {
-  const messages = useMessages("videoPlayer", videoPlayer);
-  const { time, duration, seek } = useVideoPlayer();
+export function VideoPlayerPosition({ onChange, ...input }: Omit<ComponentProps<"input">, Decided>) {
+  const messages = useMessages("videoPlayer");
+  const { time, duration, seek } = useVideoPlayer("VideoPlayer.Position");
   return (
     <PositionInput
       aria-label={messages.position}

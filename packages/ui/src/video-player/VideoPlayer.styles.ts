@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
-import { bareButton, signButton } from "../button/bareButton.styles.ts";
-import { coverHint } from "../button/coverHint.styles.ts";
-import { coverRing } from "../button/coverRing.styles.ts";
+import { BareButton, SignButton } from "../button/bareButton.styles.ts";
+import { coverHint, coverRing } from "../button/cover.styles.ts";
 import { media } from "../theme/media.ts";
 import { MIN_TARGET } from "../theme/target.ts";
 import { vars } from "../theme/vars.ts";
@@ -91,14 +90,12 @@ export const ControlRow = styled.div`
   }
 `;
 
-export const IconButton = styled.button`
-  ${signButton}
+export const IconButton = styled(SignButton)`
   flex: none;
 `;
 
 /** A word, underlined while its option is on and struck through while off. */
-export const WordButton = styled.button`
-  ${bareButton}
+export const WordButton = styled(BareButton)`
   flex: none;
   min-width: ${vars.control.medium};
   height: ${vars.control.medium};

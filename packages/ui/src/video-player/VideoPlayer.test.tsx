@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
 import { VideoPlayer } from "./index.ts";
-import { mayAutoplay } from "./mayAutoplay.ts";
+import { mayAutoplay } from "./useFilm.ts";
 
 const player = (
   <VideoPlayer.Root title="홍보영상" poster="/poster.webp" autoPlay>

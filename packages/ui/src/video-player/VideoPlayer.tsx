@@ -1,11 +1,20 @@
 "use client";
-import { useImperativeHandle, useRef, type ComponentProps, type CSSProperties, type MouseEvent } from "react";
-import { videoPlayer } from "../messages/ko/video-player.ts";
-import { useMessages } from "../provider/messages-context.ts";
+import { useRef, type ComponentProps, type CSSProperties, type MouseEvent, type RefObject } from "react";
+import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { useFilm, type FilmState } from "./useFilm.ts";
+import { useFilm, type Film, type FilmState } from "./useFilm.ts";
 import { CoverButton, CoverWords, FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
-import { useVideoPlayer, VideoPlayerContext } from "./VideoPlayerContext.ts";
+
+interface VideoPlayerState extends Film {
+  title: string;
+  poster: string | undefined;
+  /** Receives the focus from the cover. */
+  playToggleRef: RefObject<HTMLButtonElement | null>;
+}
+
+const [VideoPlayerContext, useVideoPlayer] = createPartContext<VideoPlayerState>("VideoPlayer.Root");
+export { useVideoPlayer };
 
 /** Maximal width and height in CSS pixels, and the aspect ratio. */
 export interface FilmShape {
@@ -13,8 +22,7 @@ export interface FilmShape {
   readonly height: number;
 }
 
-/** Props of `VideoPlayer.Root`: those of its `<div role="group">`, its name and its start. */
-export interface VideoPlayerRootProps extends Omit<ComponentProps<"div">, "title" | "role"> {
+interface VideoPlayerRootProps extends Omit<ComponentProps<"div">, "title" | "role"> {
   /** Accessible name. */
   title: string;
   /** Address of the still image before the start and after the end. @default the first frame */
@@ -50,7 +58,7 @@ export function VideoPlayerRoot({
   children,
   ...group
 }: VideoPlayerRootProps) {
-  const messages = useMessages("videoPlayer", videoPlayer);
+  const messages = useMessages("videoPlayer");
   const film = useFilm(autoPlay);
   const playToggleRef = useRef<HTMLButtonElement>(null);
   const measures: CSSProperties & Record<`--${string}`, string> = {
@@ -70,11 +78,8 @@ export function VideoPlayerRoot({
   );
 }
 
-/** Props of `VideoPlayer.Screen`: those of its `<div>`. */
-export type VideoPlayerScreenProps = ComponentProps<"div">;
-
 /** Renders the frame of a `VideoPlayer.Film` and its `VideoPlayer.Cover`. */
-export function VideoPlayerScreen(div: VideoPlayerScreenProps) {
+export function VideoPlayerScreen(div: ComponentProps<"div">) {
   return <Screen {...div} />;
 }
 
@@ -90,8 +95,7 @@ const NO_FORMATS: readonly FilmFormat[] = [];
 /** Props that the player sets. */
 type Decided = "title" | "poster" | "autoPlay" | "loop" | "muted" | "controls" | "preload" | "playsInline";
 
-/** Props of `VideoPlayer.Film`: those of its `<video>`. Its children are `<track>`s. */
-export interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {
+interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {
   /** Address of the file that every browser plays. */
   src: string;
   /** Files in better encodings, the best first; a browser takes the first that it plays. @default none */
@@ -110,8 +114,8 @@ export function VideoPlayerFilm({
   children,
   ...video
 }: VideoPlayerFilmProps) {
-  const { title, poster, state, muted, videoRef, events, play, pause, fail } = useVideoPlayer();
-  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(ref, () => videoRef.current);
+  const { title, poster, state, muted, videoRef, events, play, pause, fail } = useVideoPlayer("VideoPlayer.Film");
+  usePartRef(ref, videoRef);
 
   function handleClick(event: MouseEvent<HTMLVideoElement>): void {
     onClick?.(event);
@@ -147,13 +151,10 @@ export function VideoPlayerFilm({
   );
 }
 
-/** Props of `VideoPlayer.Cover`: those of its `<button>`. */
-export type VideoPlayerCoverProps = Omit<ComponentProps<"button">, "children">;
-
 /** Renders the still image over the film while nothing plays; a press plays the film, or plays it again. */
-export function VideoPlayerCover({ style, onClick, ...button }: VideoPlayerCoverProps) {
-  const messages = useMessages("videoPlayer", videoPlayer);
-  const { poster, state, play, playToggleRef } = useVideoPlayer();
+export function VideoPlayerCover({ style, onClick, ...button }: Omit<ComponentProps<"button">, "children">) {
+  const messages = useMessages("videoPlayer");
+  const { poster, state, play, playToggleRef } = useVideoPlayer("VideoPlayer.Cover");
   const labels: Partial<Record<FilmState, string>> = {
     ready: messages.cover,
     ended: messages.replay,

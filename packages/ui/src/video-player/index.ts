@@ -5,24 +5,10 @@ import {
   VideoPlayerPosition,
   VideoPlayerSoundToggle,
 } from "./Controls.tsx";
-import { VideoPlayerProvider } from "./ProviderFilm.tsx";
 import { VideoPlayerCover, VideoPlayerFilm, VideoPlayerRoot, VideoPlayerScreen } from "./VideoPlayer.tsx";
+import { VideoPlayerProvider } from "./VideoPlayerProvider.tsx";
 
-export type {
-  VideoPlayerControlsProps,
-  VideoPlayerPlayToggleProps,
-  VideoPlayerPositionProps,
-  VideoPlayerToggleProps,
-} from "./Controls.tsx";
-export type { VideoPlayerProviderProps } from "./ProviderFilm.tsx";
-export type {
-  FilmFormat,
-  FilmShape,
-  VideoPlayerCoverProps,
-  VideoPlayerFilmProps,
-  VideoPlayerRootProps,
-  VideoPlayerScreenProps,
-} from "./VideoPlayer.tsx";
+export type { FilmFormat, FilmShape } from "./VideoPlayer.tsx";
 
 /**
  * A film in parts: `Root` runs it, `Screen` holds `Film` and `Cover`, `Provider` is a provider's film, `Controls` holds

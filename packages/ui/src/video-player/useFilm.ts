@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type RefObject } from "react";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
-import { mayAutoplay } from "./mayAutoplay.ts";
 
 /**
  * `served`: before hydration, with native controls. `ready`: not started. `starting`: about to start on its own.
@@ -145,4 +144,19 @@ function captionsOf({ textTracks }: HTMLVideoElement): TextTrack[] {
 
 function knownDuration({ duration }: HTMLVideoElement): number | undefined {
   return Number.isFinite(duration) ? duration : undefined;
+}
+
+declare global {
+  interface Navigator {
+    /** In Chromium only. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** Preferences for less motion or data. */
+const LESS = ["(prefers-reduced-motion: reduce)", "(prefers-reduced-data: reduce)"] as const;
+
+/** Returns whether a film may start on its own: not if the user prefers less motion or data. */
+export function mayAutoplay(): boolean {
+  return !navigator.connection?.saveData && !LESS.some((query) => window.matchMedia(query).matches);
 }

@@ -1,5 +1,5 @@
+import type { ComponentProps } from "react";
 import { VideoPlayer } from "./index.ts";
-import type { VideoPlayerRootProps } from "./VideoPlayer.tsx";
 
 export const TITLE = "견본 단지 홍보영상";
 
@@ -11,7 +11,7 @@ export const POSTER = file("dusk-480.webp");
 
 const CAPTIONS = `data:text/vtt;charset=utf-8,${encodeURIComponent("WEBVTT\n\n00:00.000 --> 00:02.000\n해가 지고 창마다 불이 켜집니다.\n")}`;
 
-interface SampleFilmProps extends VideoPlayerRootProps {
+interface SampleFilmProps extends ComponentProps<typeof VideoPlayer.Root> {
   /** Address of its file. @default a film of two seconds */
   src?: string | undefined;
   fit?: "cover" | "contain" | undefined;
@@ -38,7 +38,7 @@ export function SampleFilm({ src = FILM, fit, children: _children, ...root }: Sa
 }
 
 /** Shows a provider's film: a page that is its own player. */
-export function ProviderFilm({ children: _children, ...root }: VideoPlayerRootProps) {
+export function ProviderFilm({ children: _children, ...root }: ComponentProps<typeof VideoPlayer.Root>) {
   return (
     <VideoPlayer.Root {...root}>
       <VideoPlayer.Provider src={PROVIDER} />

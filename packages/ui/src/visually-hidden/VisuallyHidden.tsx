@@ -1,8 +1,11 @@
 import type { ComponentProps } from "react";
 import { HiddenText } from "./VisuallyHidden.styles.ts";
 
-/** Props of `VisuallyHidden`: those of a `<span>`. */
-export type VisuallyHiddenProps = ComponentProps<"span">;
+/** Props of `VisuallyHidden`: those of a `<span>`, and which element it is. */
+export interface VisuallyHiddenProps extends ComponentProps<"span"> {
+  /** Element that it renders. @default "span" */
+  as?: "div" | "h2" | undefined;
+}
 
 /**
  * Renders text for assistive technology alone.

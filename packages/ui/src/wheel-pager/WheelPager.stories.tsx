@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { stopMotion } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
-import { WheelPager, type WheelPagerRootProps } from "./index.ts";
+import { WheelPager } from "./index.ts";
 import { FrontPage, frontPage, SCREENS } from "./wheel-pager.fixture.tsx";
 import { beginAtTop, entry, EVENTS, expectAt, lockOver, screensDown, swipeTrackpad } from "./wheel-pager.plays.ts";
 import { WHEEL_PAGER_KEYS } from "./keys.fixture.ts";
@@ -152,7 +152,7 @@ export const ScrollAlignment: Story = {
 };
 
 /** A page that is hydrated late. */
-function LazyPage({ pendingStep }: Pick<WheelPagerRootProps, "pendingStep">) {
+function LazyPage({ pendingStep }: Pick<ComponentProps<typeof WheelPager.Root>, "pendingStep">) {
   const [paging, setPaging] = useState(false);
   const script = (
     <Button variant="accent" onClick={() => setPaging(true)}>

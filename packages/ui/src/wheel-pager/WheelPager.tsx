@@ -1,11 +1,24 @@
 "use client";
 import { memo, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { createPartContext } from "../hooks/parts.ts";
 import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } from "./WheelPager.styles.ts";
-import { useWheelPager, WheelPagerContext, type PagerSection } from "./WheelPagerContext.ts";
-import { usePager } from "./usePager.ts";
+import { usePager, type Pager } from "./usePager.ts";
 
-/** Props of `WheelPager.Root`: those of a `<div>`, and its sections. */
-export interface WheelPagerRootProps extends ComponentProps<"div"> {
+/** A section in the index. */
+export interface PagerSection {
+  /** Id of its element. */
+  id: string;
+  /** Its text. */
+  label: string;
+}
+
+interface PagerState extends Pager {
+  sections: readonly PagerSection[];
+}
+
+const [PagerContext, usePagerState] = createPartContext<PagerState>("WheelPager.Root");
+
+interface WheelPagerRootProps extends ComponentProps<"div"> {
   /**
    * The sections, from top to bottom. Each needs an element with its id in the document, inside the root or outside.
    */
@@ -49,16 +62,15 @@ export function WheelPagerRoot({
 }: WheelPagerRootProps) {
   const pager = usePager({ ids: sections.map(({ id }) => id), disabled, pendingStep, onIndexChange });
   return (
-    <WheelPagerContext value={{ ...pager, sections }}>
+    <PagerContext value={{ ...pager, sections }}>
       <RootElement {...div} data-state={pager.paging ? "paging" : "plain"}>
         {children}
       </RootElement>
-    </WheelPagerContext>
+    </PagerContext>
   );
 }
 
-/** Props of `WheelPager.Section`: those of a `<section>`. */
-export interface WheelPagerSectionProps extends ComponentProps<"section"> {
+interface WheelPagerSectionProps extends ComponentProps<"section"> {
   /** Id in the root's `sections`. */
   id: string;
 }
@@ -68,15 +80,14 @@ export function WheelPagerSection(section: WheelPagerSectionProps) {
   return <SectionElement {...section} />;
 }
 
-/** Props of `WheelPager.Index`: those of a `<nav>`, and its name. */
-export interface WheelPagerIndexProps extends Omit<ComponentProps<"nav">, "children"> {
+interface WheelPagerIndexProps extends Omit<ComponentProps<"nav">, "children"> {
   /** Accessible name, such as `화면 목록`. */
   label: string;
 }
 
 /** Renders a mark for each section at the right edge of wide screens. The current one is marked; the others link. */
 export function WheelPagerIndex({ label, ...nav }: WheelPagerIndexProps) {
-  const { sections, index, show } = useWheelPager();
+  const { sections, index, show } = usePagerState("WheelPager.Index");
   return (
     <IndexNav {...nav} aria-label={label}>
       <ul>

@@ -1,7 +1,6 @@
 import { WheelPagerIndex, WheelPagerRoot, WheelPagerSection } from "./WheelPager.tsx";
 
-export type { WheelPagerIndexProps, WheelPagerRootProps, WheelPagerSectionProps } from "./WheelPager.tsx";
-export type { PagerSection } from "./WheelPagerContext.ts";
+export type { PagerSection } from "./WheelPager.tsx";
 
 /** A page of full screens in parts: `Root` pages, a `Section` is a screen, `Index` links to the sections. */
 export const WheelPager = { Root: WheelPagerRoot, Section: WheelPagerSection, Index: WheelPagerIndex };

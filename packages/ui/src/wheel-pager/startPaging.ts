@@ -1,10 +1,7 @@
 import { askStep, IDLE, takeTurn, yieldTurn, type Outcome } from "./gesture.ts";
-import { commandOf } from "./keys.ts";
-import { answersKey, isForeignWheel, isPopupOpen, isTyping, scrollsInside } from "./obstacles.ts";
-import { onScrollEnd } from "./onScrollEnd.ts";
-import { readPage, restFor, type Page } from "./page.ts";
+import { answersKey, commandOf, isForeignWheel, isPopupOpen, isTyping, scrollsInside } from "./input.ts";
+import { onScrollEnd, readPage, restFor, watchInterest, type Page } from "./page.ts";
 import { isSame, nearestStop, nextStop, restIn } from "./stops.ts";
-import { watchInterest } from "./watchInterest.ts";
 
 /** Pixels of a line and, roughly, of a page, for wheels measured in those (`deltaMode` 1 and 2). */
 const PIXELS_PER_LINE = 16;

@@ -71,6 +71,8 @@ describe("the stops of a page", () => {
           expect(stops.some((stop) => stop.top <= bottom && bottom <= stop.top + 1.1 * VIEWPORT)).toBe(true);
         }
       }),
+      // A short section, and one that is a little taller than the screen.
+      { examples: [[[29, 852], 801]] },
     );
   });
 });

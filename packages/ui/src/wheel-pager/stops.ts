@@ -43,7 +43,11 @@ export function stopsOf(sections: readonly Extent[], viewport: number, end: numb
 
 function screensOf(top: number, height: number, viewport: number): number[] {
   const hidden = height - viewport;
-  if (hidden < viewport * LEAST_STEP) return [top + Math.max(0, hidden) / 2];
+  if (hidden < viewport * LEAST_STEP) {
+    const over = Math.max(0, hidden);
+    // Its end instead, where the stop before it is too near for the middle.
+    return [top + over / 2, top + over];
+  }
   const strides = Math.ceil(hidden / (viewport * READING_STRIDE));
   return Array.from({ length: strides + 1 }, (_, stride) => top + (hidden * stride) / strides);
 }

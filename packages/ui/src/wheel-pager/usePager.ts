@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useHydrated } from "../hooks/useHydrated.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
-import { theme } from "../theme/theme.ts";
+import { MOBILE_MAX_WIDTH } from "../theme/theme.ts";
 import { readPage } from "./page.ts";
 import { startPaging, type Paging } from "./startPaging.ts";
 import { nearestStop } from "./stops.ts";
 
-const NARROW = `(max-width: ${theme.breakpoint}px)`;
+const NARROW = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
 function subscribeToWidth(onChange: () => void): () => void {
   const list = window.matchMedia(NARROW);

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, type ComponentProps } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
-import { WheelPager, type WheelPagerRootProps } from "./index.ts";
+import { WheelPager } from "./index.ts";
 
 /** Nine screens of a complex that does not exist. */
 export const SCREENS = [
@@ -40,7 +40,7 @@ const Footer = styled.footer`
   color: ${vars.color.onInverse};
 `;
 
-interface FrontPageProps extends Omit<WheelPagerRootProps, "sections" | "children"> {
+interface FrontPageProps extends Omit<ComponentProps<typeof WheelPager.Root>, "sections" | "children"> {
   /** More content of a section, by its id. */
   more?: Readonly<Record<string, ReactNode>>;
 }
@@ -73,7 +73,7 @@ export function FrontPage({ more, ...root }: FrontPageProps) {
 
 /** Returns how a story shows the front page: by its arguments, with more content of some sections. */
 export function frontPage(more?: FrontPageProps["more"]) {
-  return ({ sections: _sections, children: _children, ...root }: WheelPagerRootProps) => (
+  return ({ sections: _sections, children: _children, ...root }: ComponentProps<typeof WheelPager.Root>) => (
     <FrontPage {...root} {...(more && { more })} />
   );
 }

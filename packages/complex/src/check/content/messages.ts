@@ -14,7 +14,7 @@ import {
 import { cp949Length, unwritable } from "../../messages/cp949.ts";
 import { LMS_MAX_BYTES, messageForm } from "../../messages/length.ts";
 import type { Rule } from "../rule.ts";
-import { textsIn } from "../text.ts";
+import { textsIn } from "../located.ts";
 
 const FILE = "messages.json";
 const PATHS: Readonly<Record<MessageKind, string>> = { booking: "booking", news: "news.text" };

@@ -1,7 +1,9 @@
-import type { Complex } from "../../complex.ts";
-import { blocksOf, type Located } from "../located.ts";
+import { blocksOf, type Located, sentencesOf, textsIn, textsOf } from "../located.ts";
 import type { Rule } from "../rule.ts";
-import { sentencesOf, textsIn } from "../text.ts";
+import type { Complex } from "../../complex.ts";
+import { blockTable, type Kinds } from "../../kinds.ts";
+import type { Block } from "../../schema/kind.ts";
+import { PLAN_STATUSES } from "../../schema/facts.ts";
 
 /** Words by which a sentence owns that it speaks of something that is not yet there or not yet certain. */
 const MARKED = /예정|계획|미정|준비하|확정되지|정해지지|바뀔 수|변경될 수|달라질 수|기한|견본/u;
@@ -16,54 +18,144 @@ const MONTH = /(\d{4})년 (\d{1,2})월/gu;
 const namesFuture = (sentence: string, asOf: string) =>
   [...sentence.matchAll(MONTH)].some(([, year, month]) => `${year}-${month?.padStart(2, "0")}` > asOf.slice(0, 7));
 
-/** Prose that states things: pages without their tables' cells, home, questions and news. */
-function statements({ pages, home, faq, press }: Complex): Located<string>[] {
-  const prose = Object.entries(pages).flatMap(([route, page]) => [
-    ...textsIn("pages.json", { lead: page.lead, description: page.description }, [route]),
-    ...page.sections.flatMap(({ blocks }, s) =>
-      blocks.flatMap((block, b) =>
-        block.kind === "table" || block.kind === "notice"
-          ? []
-          : textsIn("pages.json", block, [route, "sections", `${s}`, "blocks", `${b}`]),
-      ),
-    ),
-  ]);
-  return [...prose, ...textsIn("home.json", home), ...textsIn("faq.json", faq), ...textsIn("press.json", press)];
+/** A text that marks all beside it: ‘모두 예정이거나 계획입니다’. */
+const ALL_PLANNED = /모두 (?:예정|계획)/u;
+
+/** Whether the heading or title of a part marks all of it as planned, or its text says so: one mark is enough then. */
+const isMarked = (part: { heading?: unknown; title?: unknown; text?: unknown }) =>
+  [part.heading, part.title].some((name) => typeof name === "string" && SAYS_PLANNED.test(name)) ||
+  (typeof part.text === "string" && ALL_PLANNED.test(part.text));
+
+/** Returns the texts of a value but those of parts that are marked as a whole. */
+function unmarkedIn(file: string, value: unknown, path: readonly string[] = []): Located<string>[] {
+  if (typeof value !== "object" || value === null) return textsIn(file, value, path);
+  if (isMarked(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unmarkedIn(file, inner, [...path, key]));
 }
 
-/** A sentence about the future says (예정) or (계획) (Housing Act, art. 54 ⑧: claims about surroundings are on record). */
-export const planMark: Rule = {
+const saysCautions = ({ blocks }: Kinds, { kind }: Block) => blocks[kind]?.cautions !== undefined;
+
+/** Prose that states things: pages without their tables' cells, home, questions and news. */
+function statements(kinds: Kinds, { pages, home, faq, press }: Complex): Located<string>[] {
+  const prose = Object.entries(pages).flatMap(([route, page]) => [
+    ...textsIn("pages.json", { lead: page.lead, description: page.description }, [route]),
+    ...page.sections.flatMap((section, s) =>
+      isMarked(section)
+        ? []
+        : section.blocks.flatMap((block, b) =>
+            blockTable(kinds, block) || saysCautions(kinds, block)
+              ? []
+              : unmarkedIn("pages.json", block, [route, "sections", `${s}`, "blocks", `${b}`]),
+          ),
+    ),
+  ]);
+  return [...prose, ...unmarkedIn("home.json", home), ...textsIn("faq.json", faq), ...textsIn("press.json", press)];
+}
+
+/** A sentence about the future, or the part that it stands in, says (예정) or (계획) (Housing Act, art. 54 ⑧: claims about surroundings are on record). */
+export const planMark = (kinds: Kinds): Rule => ({
   id: "plan-mark",
   check(complex, report) {
-    for (const { file, path, value } of statements(complex))
+    for (const { file, path, value } of statements(kinds, complex))
       for (const sentence of sentencesOf(value))
         if (!MARKED.test(sentence) && (PLANNED.test(sentence) || namesFuture(sentence, complex.facts.asOf)))
           report(file, path, `앞으로의 일입니다. (예정)이나 (계획)을 붙이세요: ${sentence}`);
     for (const { file, path, value } of blocksOf(complex.pages)) {
-      if (value.kind !== "table") continue;
-      const whole = [value.caption, ...value.columns].join(" ");
-      value.rows.forEach((row, r) => {
+      const table = blockTable(kinds, value);
+      if (!table) continue;
+      const whole = [table.caption, ...table.columns].join(" ");
+      table.rows.forEach((row, r) => {
         const line = row.join(" ");
         if (!MARKED.test(`${whole} ${line}`) && (PLANNED.test(line) || namesFuture(line, complex.facts.asOf)))
           report(file, `${path}.rows.${r}`, `앞으로의 일입니다. 표의 제목이나 줄에 (예정)이나 (계획)을 붙이세요`);
       });
     }
   },
-};
+});
+
+const NO_SOURCE = "계획의 출처가 없습니다. 이 블록이나 단락에 provenance를 적으세요";
 
 /** What is marked as a plan says where it comes from and when that was true. */
-export const planSource: Rule = {
+export const planSource = (kinds: Kinds): Rule => ({
   id: "plan-source",
   check({ pages }, report) {
     for (const [route, { sections }] of Object.entries(pages))
-      sections.forEach(({ blocks, provenance }, s) => {
+      sections.forEach(({ heading, blocks, provenance }, s) => {
         if (provenance) return;
+        if (SAYS_PLANNED.test(heading) && !blocks.some((block) => block.provenance))
+          report("pages.json", [route, "sections", `${s}`].join("."), NO_SOURCE);
         blocks.forEach((block, b) => {
-          if (block.kind === "notice" || ("provenance" in block && block.provenance)) return;
+          if (saysCautions(kinds, block) || block.provenance) return;
           const path = [route, "sections", `${s}`, "blocks", `${b}`];
           if (textsIn("pages.json", block).some(({ value }) => SAYS_PLANNED.test(value)))
-            report("pages.json", path.join("."), "계획의 출처가 없습니다. 이 블록이나 단락에 provenance를 적으세요");
+            report("pages.json", path.join("."), NO_SOURCE);
         });
       });
   },
+});
+
+const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+const STATUS = PLAN_STATUSES.join("|");
+
+/** Finds the status that a text gives a plan: `학교(계획)`, `학교 (예정)`, `신설역(가칭, 예정)`. */
+const stated = (name: string) => new RegExp(`${escaped(name)} ?\\((?:[^()]*[,·] ?)?(${STATUS})\\)`, "gu");
+
+/** Statuses of what can be used already. */
+const USABLE: ReadonlySet<string> = new Set(["운행 중", "완료"]);
+const USED = /(?<!아직 )이용(?:할 수 있습니다|하실 수 있습니다|합니다|하는 생활권)|누립니다|누릴 수 있습니다/u;
+
+/** No text lets people use what is not there yet (Fair Labelling and Advertising Act, art. 3: no deceptive claims). */
+export const planInUse: Rule = {
+  id: "plan-in-use",
+  check(complex, report) {
+    const planned = Object.values(complex.facts.works).flatMap(({ names, status }) =>
+      USABLE.has(status) ? [] : names,
+    );
+    for (const { file, path, value } of textsOf(complex))
+      for (const sentence of sentencesOf(value)) {
+        const name = USED.test(sentence) ? planned.find((each) => sentence.includes(each)) : undefined;
+        if (name !== undefined)
+          report(
+            file,
+            path,
+            `아직 없는 ‘${name}’을(를) 이용할 수는 없습니다. ‘들어설 예정입니다’처럼 적으세요: ${sentence}`,
+          );
+      }
+  },
 };
+
+const DECIDED_BY = "결정 기관";
+
+/** Returns the status in a cell: `계획`, `(계획)`. */
+const statusIn = (cell: string) => PLAN_STATUSES.find((status) => cell === status || cell === `(${status})`);
+
+/** Every text states one status of a plan, and every table one authority: those of its record in `facts.json`. */
+export const planStatus = (kinds: Kinds): Rule => ({
+  id: "plan-status",
+  check(complex, report) {
+    const wrong = (file: string, path: string, name: string, status: string) =>
+      report(file, path, `facts.json의 works와 상태가 다릅니다. ‘${name}’은(는) (${status})입니다`);
+    for (const { names, status, decidedBy } of Object.values(complex.facts.works))
+      for (const name of names) {
+        for (const { file, path, value } of textsOf(complex))
+          if ([...value.matchAll(stated(name))].some(([, said]) => said !== status)) wrong(file, path, name, status);
+        for (const { file, path, value } of blocksOf(complex.pages)) {
+          const table = blockTable(kinds, value);
+          if (!table) continue;
+          const decides = table.columns.indexOf(DECIDED_BY);
+          table.rows.forEach((row, r) => {
+            if (row[0] !== name) return;
+            const said = row.slice(1).map(statusIn).find(Boolean);
+            if (said !== undefined && said !== status) wrong(file, `${path}.rows.${r}`, name, status);
+            const decider = row[decides];
+            if (decider !== undefined && decider !== decidedBy)
+              report(
+                file,
+                `${path}.rows.${r}`,
+                `facts.json의 works와 결정 기관이 다릅니다. 한쪽을 고치세요: ${decider}`,
+              );
+          });
+        }
+      }
+  },
+});

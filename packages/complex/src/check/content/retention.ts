@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { textsOf } from "../text.ts";
+import { textsOf } from "../located.ts";
 
 /** `분양 종료 후 3개월`. */
 const MONTHS = /분양 ?종료 ?(?:후|뒤) ?(\d+)개월/gu;

@@ -1,6 +1,6 @@
-import { STAGE_NAMES, STAGES, type Stage } from "../../schema/facts.ts";
+import { STAGE_NAMES, STAGES, type Stage, UNSETTLED } from "../../schema/facts.ts";
 import type { Rule } from "../rule.ts";
-import { sentencesOf, textsIn, textsOf } from "../text.ts";
+import { sentencesOf, textsIn, textsOf } from "../located.ts";
 
 /**
  * Words in which a sentence reports that a stage has been reached, as against one that plans or explains it. The list
@@ -26,7 +26,7 @@ export const stageReached: Rule = {
       report("facts.json", "items.stage.value", `stage와 다릅니다. 이렇게 적으세요: ${STAGE_NAMES[facts.stage]}`);
     const past = STAGES.filter((stage) => orderOf(stage) < orderOf(facts.stage)).map((stage) => STAGE_NAMES[stage]);
     for (const { file, path, value } of textsOf({ ...complex, press: [] })) {
-      const name = past.find((each) => value.includes(each));
+      const name = past.find((each) => value.replaceAll(UNSETTLED, "").includes(each));
       if (name !== undefined)
         report(file, path, `facts.json의 stage(${facts.stage})가 지나온 단계입니다. 글을 고치세요: ${name}`);
     }

@@ -1,9 +1,10 @@
 import type { Complex } from "../../complex.ts";
+import { blockTable, type Kinds } from "../../kinds.ts";
 import type { AnnouncementPart } from "../../schema/announcement.ts";
 import type { Rule } from "../rule.ts";
 
 /** What is missing of that which a part names, if anything is. */
-function missing(part: AnnouncementPart, { pages, facts, notices }: Complex): string | undefined {
+function missing(kinds: Kinds, part: AnnouncementPart, { pages, facts, notices }: Complex): string | undefined {
   switch (part.kind) {
     case "facts": {
       const key = part.keys.find((name) => !Object.hasOwn(facts.items, name));
@@ -16,7 +17,7 @@ function missing(part: AnnouncementPart, { pages, facts, notices }: Complex): st
     case "excerpt": {
       const section = pages[part.page]?.sections.find(({ heading }) => heading === part.section);
       if (!section) return `${part.page} 페이지에 없는 절입니다. 그 페이지의 heading을 적으세요: ${part.section}`;
-      return section.blocks.some(({ kind }) => kind === "table")
+      return section.blocks.some((block) => blockTable(kinds, block))
         ? undefined
         : `표가 없는 절입니다. 표가 있는 절의 heading을 적으세요: ${part.section}`;
     }
@@ -25,7 +26,7 @@ function missing(part: AnnouncementPart, { pages, facts, notices }: Complex): st
   }
 }
 
-export const announcementParts: Rule = {
+export const announcementParts = (kinds: Kinds): Rule => ({
   id: "announcement-part",
   check(complex, report) {
     const { highlights, sections } = complex.announcement;
@@ -39,9 +40,9 @@ export const announcementParts: Rule = {
     });
     sections.forEach(({ parts }, s) =>
       parts.forEach((part, p) => {
-        const reason = missing(part, complex);
+        const reason = missing(kinds, part, complex);
         if (reason !== undefined) report("announcement.json", `sections.${s}.parts.${p}`, reason);
       }),
     );
   },
-};
+});

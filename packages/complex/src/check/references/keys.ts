@@ -1,52 +1,63 @@
-import type { Block } from "../../schema/page.ts";
-import { homeFacts } from "../../home-references.ts";
+import { blockNames, homeFacts, type Kinds, type NamedItem } from "../../kinds.ts";
+import type { Pages } from "../../schema/page.ts";
 import { blocksOf } from "../located.ts";
-import type { Rule } from "../rule.ts";
+import type { Report, Rule } from "../rule.ts";
 
-export const missingFact: Rule = {
+/** Reports items of another file that blocks name and that file does not have. */
+function namedItems(
+  file: NamedItem["file"],
+  kinds: Kinds,
+  pages: Pages,
+  report: Report,
+  demand: (key: string) => string | undefined,
+) {
+  for (const { file: page, path, value } of blocksOf(pages))
+    for (const item of blockNames(kinds, value)) {
+      const reason = item.file === file ? demand(item.key) : undefined;
+      if (reason !== undefined) report(page, `${path}.${item.path}`, reason);
+    }
+}
+
+export const missingFact = (kinds: Kinds): Rule => ({
   id: "missing-fact",
   check({ facts, pages, home }, report) {
-    const demand = (file: string, path: string, key: string) => {
-      if (!Object.hasOwn(facts.items, key))
-        report(file, path, `facts.json에 없는 항목입니다. 더하거나 이름을 고치세요: ${key}`);
-    };
-    for (const { file, path, value } of blocksOf(pages))
-      if (value.kind === "facts") value.keys.forEach((key, k) => demand(file, `${path}.keys.${k}`, key));
-    for (const { path, value } of homeFacts(home)) demand("home.json", path, value);
-  },
-};
-
-export const missingNotice: Rule = {
-  id: "missing-notice",
-  check({ notices, pages }, report) {
-    for (const { file, path, value } of blocksOf(pages)) {
-      if (value.kind !== "notice") continue;
-      value.keys.forEach((key, k) => {
-        if (!Object.hasOwn(notices, key))
-          report(file, `${path}.keys.${k}`, `notices.json에 없는 유의사항입니다. 더하거나 이름을 고치세요: ${key}`);
-      });
+    const demand = (key: string) =>
+      Object.hasOwn(facts.items, key) ? undefined : `facts.json에 없는 항목입니다. 더하거나 이름을 고치세요: ${key}`;
+    namedItems("facts", kinds, pages, report, demand);
+    for (const { path, key } of homeFacts(kinds, home)) {
+      const reason = demand(key);
+      if (reason !== undefined) report("home.json", path, reason);
     }
   },
-};
+});
 
-export const missingType: Rule = {
+export const missingNotice = (kinds: Kinds): Rule => ({
+  id: "missing-notice",
+  check({ notices, pages }, report) {
+    namedItems("notices", kinds, pages, report, (key) =>
+      Object.hasOwn(notices, key) ? undefined : `notices.json에 없는 유의사항입니다. 더하거나 이름을 고치세요: ${key}`,
+    );
+  },
+});
+
+export const missingType = (kinds: Kinds): Rule => ({
   id: "missing-type",
   check({ supply, tours, tour, pages }, report) {
     const known = new Set(supply.types.map(({ key }) => key));
+    const wrong = (key: string) =>
+      known.has(key) ? undefined : `supply.json의 types에 없는 타입입니다. 더하거나 이름을 고치세요: ${key}`;
     const demand = (file: string, path: string, key: string) => {
-      if (!known.has(key))
-        report(file, path, `supply.json의 types에 없는 타입입니다. 더하거나 이름을 고치세요: ${key}`);
+      const reason = wrong(key);
+      if (reason !== undefined) report(file, path, reason);
     };
     supply.buildings.forEach(({ lines }, b) =>
       lines.forEach(({ type }, l) => demand("supply.json", `buildings.${b}.lines.${l}.type`, type)),
     );
     tours.forEach(({ type }, t) => demand("tours.json", `${t}.type`, type));
     tour?.scenes.forEach(({ type }, s) => demand("tour.json", `scenes.${s}.type`, type));
-    for (const { file, path, value } of blocksOf(pages))
-      if (value.kind === "unitType") demand(file, `${path}.type`, value.type);
-      else if ("current" in value && value.current !== undefined) demand(file, `${path}.current`, value.current);
+    namedItems("types", kinds, pages, report, wrong);
   },
-};
+});
 
 export const missingScene: Rule = {
   id: "missing-scene",
@@ -65,40 +76,26 @@ export const missingScene: Rule = {
   },
 };
 
-export const missingQuestion: Rule = {
+export const missingQuestion = (kinds: Kinds): Rule => ({
   id: "missing-question",
   check({ faq, pages }, report) {
-    for (const { file, path, value } of blocksOf(pages)) {
-      if (value.kind !== "faq") continue;
-      value.keys.forEach((key, k) => {
-        if (!Object.hasOwn(faq, key))
-          report(file, `${path}.keys.${k}`, `faq.json에 없는 질문입니다. 더하거나 이름을 고치세요: ${key}`);
-      });
-    }
+    namedItems("faq", kinds, pages, report, (key) =>
+      Object.hasOwn(faq, key) ? undefined : `faq.json에 없는 질문입니다. 더하거나 이름을 고치세요: ${key}`,
+    );
   },
-};
+});
 
-const RULES_OF: Readonly<Partial<Record<Block["kind"], "subscription" | "funding" | "sunlight">>> = {
-  subscriptionScore: "subscription",
-  subscriptionScoreTables: "subscription",
-  eligibilityCheck: "subscription",
-  eligibilityTable: "subscription",
-  fundingPlanner: "funding",
-  acquisitionTaxTables: "funding",
-  findFlat: "sunlight",
-  sunlightTables: "sunlight",
-};
+const OPTIONAL = ["subscription", "funding", "sunlight"] as const;
 
-export const missingRules: Rule = {
+export const missingRules = ({ blocks }: Kinds): Rule => ({
   id: "missing-rules",
   check(complex, report) {
-    for (const { file, path, value } of blocksOf(complex.pages)) {
-      const rules = RULES_OF[value.kind];
-      if (rules !== undefined && complex[rules] === undefined)
-        report(file, path, `${rules}.json이 없어 이 블록을 보일 수 없습니다. _template의 ${rules}.json을 복사하세요`);
-    }
+    for (const { file, path, value } of blocksOf(complex.pages))
+      for (const rules of OPTIONAL)
+        if (blocks[value.kind]?.takes.includes(rules) && complex[rules] === undefined)
+          report(file, path, `${rules}.json이 없어 이 블록을 보일 수 없습니다. _template의 ${rules}.json을 복사하세요`);
   },
-};
+});
 
 export const missingPaper: Rule = {
   id: "missing-paper",

@@ -1,4 +1,5 @@
 import { absentData, absentPages } from "../../absent-pages.ts";
+import { blockTable, type Kinds } from "../../kinds.ts";
 import { visitPath, FIXED_PATHS, pressPath } from "../../routes.ts";
 import { blocksOf, type Located } from "../located.ts";
 import type { Rule } from "../rule.ts";
@@ -46,16 +47,16 @@ const isLeftOut = ({ file, path }: Located<string>) =>
   ["identity.json", "menu.json"].includes(file) || /\.(?:links|related)\.\d+\.to$/.test(path);
 
 /** What does not disappear with a page that lacks its data: blocks further down, and links that their place needs. */
-export const missingData: Rule = {
+export const missingData = (kinds: Kinds): Rule => ({
   id: "missing-data",
   check(complex, report) {
-    const absent = absentPages(complex);
+    const absent = absentPages(complex, kinds);
     const isOnAbsentPage = (path: string) => [...absent].some((page) => path.startsWith(`${page}.`));
     for (const path of absent)
       if (FIXED_PATHS.some((fixed) => fixed === path))
         report("pages.json", path, "모든 단지에 있어야 하는 페이지라 자료가 없는 블록으로 시작할 수 없습니다");
     for (const { file, path, value } of blocksOf(complex.pages)) {
-      const source = absentData(value, complex);
+      const source = absentData(kinds, value, complex);
       if (source !== undefined && !isOnAbsentPage(path))
         report(
           file,
@@ -64,7 +65,7 @@ export const missingData: Rule = {
         );
     }
     const gone = new Set([...absent].map((path) => path.toLowerCase()));
-    for (const link of linkReferences(complex)) {
+    for (const link of linkReferences(complex, kinds)) {
       const { file, path, value } = link;
       if (gone.has(value.toLowerCase()) && !isLeftOut(link) && !isOnAbsentPage(path))
         report(
@@ -74,14 +75,13 @@ export const missingData: Rule = {
         );
     }
   },
-};
+});
 
-export const tableShape: Rule = {
+export const tableShape = (kinds: Kinds): Rule => ({
   id: "table-shape",
   check({ pages }, report) {
     for (const { file, path, value } of blocksOf(pages)) {
-      if (value.kind !== "table") continue;
-      const { columns, rows } = value;
+      const { columns = [], rows = [] } = blockTable(kinds, value) ?? {};
       rows.forEach((row, r) => {
         if (row.length !== columns.length)
           report(
@@ -92,4 +92,4 @@ export const tableShape: Rule = {
       });
     }
   },
-};
+});

@@ -1,28 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
-import { FIELD_ERROR_CODES } from "@danji/data/errors";
-import { LEAD_KINDS } from "@danji/data/leads/port";
-import { phoneKey } from "@danji/data/leads/phone";
-import type { Firestore, Transaction } from "firebase-admin/firestore";
+import { phoneKey } from "@danji/api/leads/phone";
+import { returnedForm } from "@danji/api/page-state";
+import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
-import type { Draft, DraftStore } from "../../forms/draft-store.ts";
-import { createFirestoreQuotas } from "./quotas.ts";
-import { gaveUp, transactInTime } from "./status.ts";
+import type { Draft, DraftStore } from "../../forms/drafts.ts";
+import { gaveUp, inTime } from "./status.ts";
 
 const COLLECTION = "drafts";
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const draftSchema: z.ZodType<Draft> = z.object({
-  form: z.object({
-    kind: z.enum(LEAD_KINDS),
-    values: z.record(z.string(), z.string()),
-    errors: z.array(z.object({ field: z.string(), code: z.enum(FIELD_ERROR_CODES), message: z.string() })),
-    message: z.string(),
-  }),
-  path: z.string(),
-  expiresAt: z.number(),
-});
+const draftSchema: z.ZodType<Draft> = z.object({ form: returnedForm, path: z.string(), expiresAt: z.number() });
 
 const bytes = z.instanceof(Uint8Array);
 
@@ -48,37 +37,28 @@ function open(token: string, sealed: Uint8Array): Draft {
  * with a key that only the visitor's cookie holds, so that the database alone shows nothing of what was typed. `person` is
  * a keyed hash of the phone, by which a person's drafts are deleted; a time-to-live policy deletes all after `endsAt`.
  *
- * @param salt Of that hash and of the names of counters.
- * @param patienceMs How long a transaction may take. Then the form is not kept. @default no bound
+ * @param salt Of that hash.
+ * @param patienceMs How long keeping a form may take. Then it counts as not kept. @default no bound
  */
 export function createFirestoreDrafts(db: Firestore, salt: string, patienceMs?: number): DraftStore {
   const drafts = db.collection(COLLECTION);
-  const counters = createFirestoreQuotas(db, salt);
   const personOf = (phone: string): string =>
     createHmac("sha256", salt)
       .update(`person ${phoneKey(phone)}`)
       .digest("base64url");
   const referenceOf = (token: string) => drafts.doc(derive(token, "name").toString("base64url"));
   return {
-    async put(token, draft, quotas, now) {
-      if (counters.takeHere(quotas, now) > 0) return false;
-      const work = async (transaction: Transaction): Promise<boolean> => {
-        const { seconds, raise } = await counters.take(transaction, quotas, now);
-        if (seconds > 0) return false;
-        raise();
-        const person = personOf(draft.form.values["phone"] ?? "");
-        transaction.create(referenceOf(token), {
-          sealed: seal(token, draft),
-          person,
-          endsAt: new Date(draft.expiresAt),
-        });
+    async put(token, draft) {
+      const person = personOf(draft.form.values["phone"] ?? "");
+      const fields = { sealed: seal(token, draft), person, endsAt: new Date(draft.expiresAt) };
+      try {
+        await inTime(referenceOf(token).create(fields), patienceMs);
         return true;
-      };
-      return transactInTime(db, work, patienceMs).catch((error: unknown) => {
+      } catch (error) {
         if (!gaveUp(error)) throw error;
         // The form is still in the visitor's browser, one step back.
         return false;
-      });
+      }
     },
     async get(token) {
       const document = await referenceOf(token).get();

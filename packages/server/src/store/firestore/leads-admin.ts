@@ -1,46 +1,20 @@
 import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from "@danji/data/audit/port";
-import { ADMIN_MESSAGE_KINDS, type AdminLead, FAILED_MESSAGE_STATES, LEAD_STATES } from "@danji/data/leads/admin-port";
-import { LEAD_KINDS } from "@danji/data/leads/port";
+import { failedMessage } from "@danji/api/leads/schema";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { MESSAGE_STATES } from "../../messages/outbox-port.ts";
-import type { AuditContext } from "../audit-port.ts";
-import type { LeadsAdminStore, RetentionRecord } from "../leads-admin-port.ts";
+import { type LeadsAdminStore, retentionRecord } from "../leads-admin-port.ts";
+import { writeEntry } from "./audit.ts";
+import { readLead } from "./lead-document.ts";
 import { leadsWithout } from "./leads-without.ts";
 import { moment } from "./moment.ts";
 import { removeMessages } from "./outbox.ts";
 import { createPersonLeads, type PersonLeads } from "./person-leads.ts";
 
-const text = z.string().nullable();
-// A lead comes without a state; the admin page gives it one.
-const state = z.enum(LEAD_STATES).default("new");
-
-const storedLead = z.object({
-  // Leads of earlier releases have none until `assignSite` has given them one.
-  siteId: z.string().default(""),
-  kind: z.enum(LEAD_KINDS),
-  name: z.string(),
-  phone: z.string(),
-  birthdate: text,
-  email: text,
-  visitDate: text,
-  message: text,
-  marketing: z.boolean(),
-  consent: z.boolean(),
-  consentMode: z.enum(["notice", "checkbox"]),
-  consentVersion: z.string(),
-  createdAt: moment,
-  state,
-  // Leads of earlier releases have none.
-  marketingConfirmedAt: moment.nullable().default(null),
-  quarantined: z.boolean().default(false),
-});
-
 const storedFailed = z.object({
   leadId: z.string(),
-  kind: z.enum(ADMIN_MESSAGE_KINDS),
-  state: z.enum(FAILED_MESSAGE_STATES),
+  kind: failedMessage.shape.kind,
+  state: failedMessage.shape.state,
   note: z.string(),
   changedAt: moment,
 });
@@ -48,48 +22,30 @@ const storedFailed = z.object({
 /** States of messages that were queued. */
 const QUEUED_STATES = MESSAGE_STATES.filter((one) => one !== "refused");
 
-const storedEntry: z.ZodType<AuditEntry> = z.object({
-  at: moment,
-  who: z.string(),
-  what: z.enum(AUDIT_ACTIONS),
-  target: z.string(),
-  count: z.number(),
-  address: z.string().default(""),
-  siteId: z.string().default(""),
-});
-
-const storedRetention: z.ZodType<RetentionRecord> = z.object({
-  leadsEnd: z.string(),
-  announcedAt: moment,
-  dueSince: moment.nullable(),
-});
-
-function readLead(snapshot: DocumentSnapshot): AdminLead {
-  const { quarantined: isQuarantined, ...lead } = storedLead.parse(snapshot.data());
-  return { ...lead, id: snapshot.id, isQuarantined };
-}
+const storedRetention = retentionRecord.extend({ announcedAt: moment, dueSince: moment.nullable() });
 
 /** Ids that Firestore gives; anything else is no document's name. */
 const ID = /^[A-Za-z0-9]{1,128}$/u;
 
-/** Leads in Firestore as the admin page works with them; the rules let no client write there. */
 export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & PersonLeads {
   const leads = db.collection("leads");
-  const audit = db.collection("audit");
   const outbox = db.collection("outbox");
   const retention = db.collection("retention");
 
-  function write(
-    transaction: Transaction,
-    { who, at, address = "", siteId = "" }: AuditContext,
-    what: AuditAction,
-    target: string,
-    count: number,
-  ): void {
-    transaction.create(audit.doc(), { who, what, target, count, address, siteId, at: new Date(at) });
-  }
+  /** Changes the leads of these ids that stand, in one transaction. */
+  const changeLeads = <Result>(
+    ids: readonly string[],
+    change: (transaction: Transaction, standing: readonly DocumentSnapshot[]) => Result,
+  ): Promise<Result> =>
+    db.runTransaction(async (transaction) => {
+      const places = ids.filter((id) => ID.test(id)).map((id) => leads.doc(id));
+      const found = places.length === 0 ? [] : await transaction.getAll(...places);
+      return change(
+        transaction,
+        found.filter(({ exists }) => exists),
+      );
+    });
 
-  /** Gives leads, and their messages, to a site. */
   async function assignTo(siteId: string, ids: readonly string[]): Promise<void> {
     const places = ids.flatMap((id) => [leads.doc(id), ...MESSAGE_KINDS.map((kind) => outbox.doc(`${id}-${kind}`))]);
     if (places.length === 0) return;
@@ -130,53 +86,44 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
       const place = after && newest.startAfter(new Date(after.createdAt), after.id);
       return (await (place ?? newest).get()).docs.map(readLead);
     },
-    async setState(id, from, to, by) {
-      if (!ID.test(id)) return null;
-      return db.runTransaction(async (transaction) => {
-        const snapshot = await transaction.get(leads.doc(id));
-        if (!snapshot.exists) return null;
+    setState: (id, from, to, by) =>
+      changeLeads([id], (transaction, [snapshot]) => {
+        if (snapshot === undefined) return null;
         const { state: standing, siteId } = readLead(snapshot);
         if (standing !== from || from === to) return standing;
-        transaction.update(leads.doc(id), { state: to });
-        write(transaction, { ...by, siteId }, "lead-state", id, 1);
+        transaction.update(snapshot.ref, { state: to });
+        writeEntry(db, transaction, { ...by, siteId }, "lead-state", id, 1);
         return to;
-      });
-    },
-    async release(id, by) {
-      if (!ID.test(id)) return false;
-      return db.runTransaction(async (transaction) => {
-        const snapshot = await transaction.get(leads.doc(id));
-        const lead = snapshot.exists ? readLead(snapshot) : undefined;
-        if (lead?.isQuarantined !== true) return false;
-        transaction.update(leads.doc(id), { quarantined: false });
-        write(transaction, { ...by, siteId: lead.siteId }, "lead-released", id, 1);
+      }),
+    release: (id, by) =>
+      changeLeads([id], (transaction, [snapshot]) => {
+        const lead = snapshot && readLead(snapshot);
+        if (snapshot === undefined || lead?.isQuarantined !== true) return false;
+        transaction.update(snapshot.ref, { quarantined: false });
+        writeEntry(db, transaction, { ...by, siteId: lead.siteId }, "lead-released", id, 1);
         return true;
-      });
-    },
-    async withdraw(ids, by) {
-      if (ids.length === 0) return 0;
-      return db.runTransaction(async (transaction) => {
-        const found = await transaction.getAll(...ids.map((id) => leads.doc(id)));
-        const agreed = found.filter((snapshot) => snapshot.exists && readLead(snapshot).marketing);
+      }),
+    withdraw: (ids, by) =>
+      changeLeads(ids, (transaction, standing) => {
+        const agreed = standing.filter((snapshot) => readLead(snapshot).marketing);
         for (const { ref } of agreed) transaction.update(ref, { marketing: false });
-        if (agreed.length > 0) write(transaction, by, "consent-withdrawn", "", agreed.length);
+        if (agreed.length > 0) writeEntry(db, transaction, by, "consent-withdrawn", "", agreed.length);
         return agreed.length;
-      });
-    },
-    async confirm(ids, at) {
-      await db.runTransaction(async (transaction) => {
-        const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));
-        for (const snapshot of found) {
-          if (!snapshot.exists) continue;
+      }),
+    confirm: (ids, at) =>
+      changeLeads(ids, (transaction, standing) => {
+        for (const snapshot of standing) {
           const { marketing, marketingConfirmedAt } = readLead(snapshot);
           if (marketing && marketingConfirmedAt === null)
             transaction.update(snapshot.ref, { marketingConfirmedAt: new Date(at) });
         }
-      });
-    },
+      }),
     async failedMessages(limit, siteId) {
       const ofSite = siteId === "" ? outbox : outbox.where("siteId", "==", siteId);
-      const failed = ofSite.where("state", "in", FAILED_MESSAGE_STATES).orderBy("changedAt", "desc").limit(limit);
+      const failed = ofSite
+        .where("state", "in", failedMessage.shape.state.options)
+        .orderBy("changedAt", "desc")
+        .limit(limit);
       const messages = (await failed.get()).docs.map((document) => ({
         id: document.id,
         ...storedFailed.parse(document.data()),
@@ -206,18 +153,15 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
         .orderBy("createdAt", "desc");
       return (await quarantined.count().get()).data().count;
     },
-    async remove(ids, by, what = "leads-erased") {
-      return db.runTransaction(async (transaction) => {
-        const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));
-        const standing = found.filter(({ exists }) => exists);
+    remove: (ids, by, what = "leads-erased") =>
+      changeLeads(ids, (transaction, standing) => {
         for (const { ref, id } of standing) {
           transaction.delete(ref);
           removeMessages(db, transaction, id);
         }
-        write(transaction, by, what, "", standing.length);
+        writeEntry(db, transaction, by, what, "", standing.length);
         return standing.length;
-      });
-    },
+      }),
     isErasurePending: () => false,
     async retentionOf(siteId) {
       const snapshot = await retention.doc(siteId).get();
@@ -230,20 +174,6 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
         const moments = { announcedAt: new Date(announcedAt), dueSince: dueSince === null ? null : new Date(dueSince) };
         await retention.doc(siteId).set({ leadsEnd, ...moments });
       }
-    },
-    async removeAudit(before, limit) {
-      const { docs } = await audit.where("at", "<", new Date(before)).limit(limit).get();
-      const batch = db.batch();
-      for (const { ref } of docs) batch.delete(ref);
-      await batch.commit();
-      return docs.length;
-    },
-    async noteExport(count, by) {
-      await db.runTransaction((transaction) => Promise.resolve(write(transaction, by, "leads-exported", "", count)));
-    },
-    async audit(limit) {
-      const { docs } = await audit.orderBy("at", "desc").limit(limit).get();
-      return docs.map((snapshot) => storedEntry.parse(snapshot.data()));
     },
   };
 }

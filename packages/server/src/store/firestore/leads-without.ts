@@ -1,6 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot } from "firebase-admin/firestore";
 
-/** Leads that are read at a time. */
 const CHUNK = 200;
 
 /**

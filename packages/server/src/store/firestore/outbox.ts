@@ -1,15 +1,19 @@
 import { MESSAGE_KINDS, type MessageKind } from "@danji/complex/messages/compose";
-import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { type AddedMessage, consentFrom, initialStateOf } from "../../messages/initial-state.ts";
 import {
+  type AddedMessage,
+  type ClaimedMessage,
+  consentFrom,
+  initialStateOf,
   LEASE_MS,
   MESSAGE_STATES,
-  type ClaimedMessage,
   type MessageState,
   type Outbox,
 } from "../../messages/outbox-port.ts";
+import { readLead } from "./lead-document.ts";
 import { moment } from "./moment.ts";
+import { statusOf } from "./status.ts";
 
 /** Text messages, `outbox/{leadId}-{kind}`; closed to all clients by `firestore.rules`. */
 const COLLECTION = "outbox";
@@ -30,14 +34,6 @@ const stored = z.object({
   // Messages of earlier releases have none.
   consentToken: z.string().nullable().default(null),
 });
-const lead = z.object({
-  // Those of earlier releases have none until `assignSite` has given them one.
-  siteId: z.string().default(""),
-  phone: z.string(),
-  visitDate: z.string().nullable(),
-  marketing: z.boolean(),
-  createdAt: moment,
-});
 
 /** Puts a message of a lead in, in the transaction that stores the lead; one that is not to be sent is written down as refused. */
 export function addMessage(
@@ -55,7 +51,6 @@ export function addMessage(
   transaction.create(db.collection(COLLECTION).doc(`${leadId}-${kind}`), fields);
 }
 
-/** Returns the kinds of a lead's messages that were queued. */
 export async function queuedMessages(db: Firestore, transaction: Transaction, leadId: string): Promise<MessageKind[]> {
   const places = MESSAGE_KINDS.map((kind) => db.collection(COLLECTION).doc(`${leadId}-${kind}`));
   const found = (await transaction.getAll(...places)).filter(({ exists }) => exists);
@@ -77,58 +72,44 @@ const NEXT = "next";
 export function createFirestoreOutbox(db: Firestore): Outbox {
   const outbox = db.collection(COLLECTION);
 
-  async function take(
-    transaction: Transaction,
-    waiting: QueryDocumentSnapshot,
-    now: number,
-  ): Promise<() => ClaimedMessage | typeof NEXT> {
-    const { leadId, kind, attempts, consentToken: own } = stored.parse(waiting.data());
-    const found = await transaction.get(db.collection(LEADS).doc(leadId));
-    const news = kind === "booking" ? await transaction.get(outbox.doc(`${leadId}-news`)) : undefined;
-    // A booking's message carries the token of the news beside it.
-    const beside = news?.exists ? stored.parse(news.data()) : undefined;
-    const consentToken = own ?? (beside?.state === "waiting-confirmation" ? beside.consentToken : null);
-    if (!found.exists) {
-      return () => {
-        transaction.delete(waiting.ref);
-        return NEXT;
-      };
-    }
-    const { siteId, phone, visitDate, marketing, createdAt } = lead.parse(found.data());
-    return () => {
-      const changedAt = new Date(now);
-      if (kind === "news" && !marketing) {
-        transaction.update(waiting.ref, { state: "refused", note: "consent withdrawn", changedAt });
-        return NEXT;
-      }
-      const attempt = attempts + 1;
-      transaction.update(waiting.ref, {
-        state: "sending",
-        dueAt: new Date(now + LEASE_MS),
-        attempts: attempt,
-        changedAt,
-      });
-      return { key: waiting.id, kind, siteId, phone, visitDate, bookedAt: createdAt, attempt, consentToken };
-    };
-  }
-
   /** One look at the outbox. All is read before anything is written. */
   async function look(
     transaction: Transaction,
     kinds: readonly MessageKind[],
     now: number,
   ): Promise<ClaimedMessage | typeof NEXT | undefined> {
-    const at = new Date(now);
-    const inState = (state: MessageState) => outbox.where("state", "==", state).where("dueAt", "<=", at);
+    const changedAt = new Date(now);
+    const inState = (state: MessageState) => outbox.where("state", "==", state).where("dueAt", "<=", changedAt);
     const late = await transaction.get(inState("sending").limit(LATE_AT_ONCE));
     const unconfirmed = await transaction.get(inState("waiting-confirmation").limit(LATE_AT_ONCE));
     const due = await transaction.get(inState("waiting").where("kind", "in", kinds).orderBy("dueAt").limit(1));
     const [waiting] = due.docs;
-    const claim = waiting && (await take(transaction, waiting, now));
-    for (const { ref } of late.docs) transaction.update(ref, { state: "unknown", note: "lease ended", changedAt: at });
+    const message = waiting && stored.parse(waiting.data());
+    const found = message && (await transaction.get(db.collection(LEADS).doc(message.leadId)));
+    const news = message?.kind === "booking" ? await transaction.get(outbox.doc(`${message.leadId}-news`)) : undefined;
+
+    for (const { ref } of late.docs) transaction.update(ref, { state: "unknown", note: "lease ended", changedAt });
     for (const { ref } of unconfirmed.docs)
-      transaction.update(ref, { state: "refused", note: "not confirmed", changedAt: at });
-    return claim?.();
+      transaction.update(ref, { state: "refused", note: "not confirmed", changedAt });
+    if (waiting === undefined || message === undefined || found === undefined) return undefined;
+    if (!found.exists) {
+      transaction.delete(waiting.ref);
+      return NEXT;
+    }
+    const { kind } = message;
+    const lead = readLead(found);
+    if (kind === "news" && !lead.marketing) {
+      transaction.update(waiting.ref, { state: "refused", note: "consent withdrawn", changedAt });
+      return NEXT;
+    }
+    // A booking's message carries the token of the news beside it.
+    const beside = news?.exists ? stored.parse(news.data()) : undefined;
+    const consentToken =
+      message.consentToken ?? (beside?.state === "waiting-confirmation" ? beside.consentToken : null);
+    const attempt = message.attempts + 1;
+    const claim = { state: "sending", dueAt: new Date(now + LEASE_MS), attempts: attempt, changedAt };
+    transaction.update(waiting.ref, claim);
+    return { key: waiting.id, kind, lead, attempt, consentToken };
   }
 
   return {
@@ -139,7 +120,7 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
           if (found !== NEXT) return found;
         } catch (error) {
           // Another run has claimed it; the next run finds the rest.
-          if (error instanceof Error && "code" in error && error.code === ABORTED) return undefined;
+          if (statusOf(error) === ABORTED) return undefined;
           throw error;
         }
       }
@@ -149,7 +130,7 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
       if (message === undefined) return undefined;
       const { leadId, state, dueAt } = stored.parse(message.data());
       const found = await db.collection(LEADS).doc(leadId).get();
-      return found.exists ? consentFrom({ ...lead.parse(found.data()), leadId, state, dueAt }, now) : undefined;
+      return found.exists ? consentFrom({ ...readLead(found), leadId, state, dueAt }, now) : undefined;
     },
     async confirm(token, now) {
       await db.runTransaction(async (transaction) => {

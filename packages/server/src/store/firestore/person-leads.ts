@@ -1,4 +1,4 @@
-import { phoneKey } from "@danji/data/leads/phone";
+import { phoneKey } from "@danji/api/leads/phone";
 import type { Firestore, Query } from "firebase-admin/firestore";
 import { z } from "zod";
 import type { LeadsAdminStore, Person } from "../leads-admin-port.ts";

@@ -1,68 +1,103 @@
-import { PRESS_PAGE_SIZE } from "@danji/data/press/port";
-import type { DocumentSnapshot, Firestore, Query } from "firebase-admin/firestore";
+import {
+  type Article,
+  article,
+  type ArticleOutcome,
+  type ArticleTexts,
+  PRESS_PAGE_SIZE,
+} from "@danji/api/press/schema";
+import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { SITEMAP_ARTICLES, type PressReader, type StoredArticle, type StoredPage } from "../press-port.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
+import type { AuditContext } from "../audit-port.ts";
+import { pageOf } from "../press-cursor.ts";
+import { changeArticle, isPosted, type Press, SITEMAP_ARTICLES } from "../press-port.ts";
+import { writeEntry } from "./audit.ts";
 import { moment } from "./moment.ts";
+import { statusOf } from "./status.ts";
 
 const COLLECTION = "press";
-/** Field by which Firestore orders documents of the same value. */
 const DOCUMENT_ID = "__name__";
+/** Status of gRPC for a change of a document that does not exist. */
+const NOT_FOUND = 5;
+const MICROSECONDS = 1_000_000;
 
-const timestamp = z.object({ seconds: z.number(), nanoseconds: z.number() });
-const listed = z.object({
-  siteId: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  date: moment,
-  views: z.number(),
-});
-const fields = listed.extend({ content: z.string() });
+const { id: _id, content, ...properties } = article.shape;
+const listed = z.object({ ...properties, date: moment });
+const fields = listed.extend({ content });
+
+/** Firestore's dates are exact to the microsecond: articles that were stored together have one of them, not of a millisecond. */
+const exactDate = z
+  .object({ seconds: z.number(), nanoseconds: z.number() })
+  .transform(({ seconds, nanoseconds }) => seconds * 1000 + nanoseconds / 1_000_000);
 
 /** Ids that Firestore gives; any other would be a path, or is one of its own names. */
-export const ARTICLE_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/u;
+const ARTICLE_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/u;
 
-const readArticle = (document: DocumentSnapshot): StoredArticle => ({
-  id: document.id,
-  ...fields.parse(document.data()),
-});
+const readArticle = (document: DocumentSnapshot): Article | undefined =>
+  document.exists ? { id: document.id, ...fields.parse(document.data()) } : undefined;
 
-/** Creates the reader of the press in Firestore. */
-export function createFirestorePress(db: Firestore): PressReader {
+/** Loads what the tools that deploy do without, which read this module too. */
+const loadSdk = () => import("firebase-admin/firestore");
+
+export function createFirestorePress(db: Firestore): Press {
   const press = db.collection(COLLECTION);
   const newestFirst = (siteId: string) =>
     press.where("siteId", "==", siteId).orderBy("date", "desc").orderBy(DOCUMENT_ID, "desc");
 
-  async function readPage(query: Query): Promise<StoredPage> {
-    const { docs } = await query
-      .select(...Object.keys(listed.shape))
-      .limit(PRESS_PAGE_SIZE)
-      .get();
-    const last = docs.at(-1);
-    const isFull = docs.length === PRESS_PAGE_SIZE && last !== undefined;
-    const place = isFull ? { date: timestamp.parse(last.get("date")), id: last.id } : undefined;
-    const articles = docs.map((document) => ({ id: document.id, ...listed.parse(document.data()) }));
-    return { articles, next: place === undefined ? null : encodeCursor(place) };
+  async function startOf(date: number): Promise<object> {
+    const { Timestamp } = await loadSdk();
+    const microseconds = Math.round(date * 1000);
+    return new Timestamp(Math.floor(microseconds / MICROSECONDS), (microseconds % MICROSECONDS) * 1000);
   }
 
+  const read = async (transaction: Transaction, id: string): Promise<Article | undefined> =>
+    ARTICLE_ID.test(id) ? readArticle(await transaction.get(press.doc(id))) : undefined;
+
+  const change = (id: string, seen: ArticleTexts, texts: ArticleTexts | null, by: AuditContext) =>
+    db.runTransaction(async (transaction): Promise<ArticleOutcome> => {
+      return changeArticle(await read(transaction, id), seen, texts, () => {
+        if (texts === null) transaction.delete(press.doc(id));
+        else transaction.update(press.doc(id), { ...texts });
+        writeEntry(db, transaction, by, texts === null ? "article-removed" : "article-edited", id);
+      });
+    });
+
   return {
-    firstPage: (siteId) => readPage(newestFirst(siteId)),
-    async pageAfter(siteId, cursor) {
-      const place = decodeCursor(cursor);
-      if (place === undefined) return undefined;
-      // The tools that deploy read this module without the database's code.
-      const { Timestamp } = await import("firebase-admin/firestore");
-      const date = new Timestamp(place.date.seconds, place.date.nanoseconds);
-      return readPage(newestFirst(siteId).startAfter(date, place.id));
+    async list(siteId, after) {
+      const all = newestFirst(siteId).select(...Object.keys(listed.shape));
+      const rest = after === undefined ? all : all.startAfter(await startOf(after.date), after.id);
+      const { docs } = await rest.limit(PRESS_PAGE_SIZE).get();
+      const articles = docs.map((document) => ({ id: document.id, ...listed.parse(document.data()) }));
+      const last = docs.at(-1);
+      return pageOf(articles, last && { date: exactDate.parse(last.get("date")), id: last.id });
     },
     async get(id) {
-      if (!ARTICLE_ID.test(id)) return undefined;
-      const document = await press.doc(id).get();
-      return document.exists ? readArticle(document) : undefined;
+      return ARTICLE_ID.test(id) ? readArticle(await press.doc(id).get()) : undefined;
     },
     async dates(siteId) {
       const { docs } = await newestFirst(siteId).select("date").limit(SITEMAP_ARTICLES).get();
       return docs.map((document) => ({ id: document.id, date: moment.parse(document.get("date")) }));
     },
+    async count(id) {
+      if (!ARTICLE_ID.test(id)) return false;
+      const { FieldValue } = await loadSdk();
+      try {
+        await press.doc(id).update({ views: FieldValue.increment(1) });
+        return true;
+      } catch (error) {
+        if (statusOf(error) === NOT_FOUND) return false;
+        throw error;
+      }
+    },
+    post: ({ id, ...draft }, by) =>
+      db.runTransaction(async (transaction) => {
+        const posted = id === undefined ? undefined : await read(transaction, id);
+        if (posted !== undefined && isPosted(posted, draft)) return posted;
+        const reference = id === undefined || posted !== undefined ? press.doc() : press.doc(id);
+        transaction.set(reference, { ...draft, date: new Date(by.at), views: 0 });
+        writeEntry(db, transaction, by, "article-posted", reference.id);
+        return { id: reference.id, ...draft, date: by.at, views: 0 };
+      }),
+    edit: change,
+    remove: (id, seen, by) => change(id, seen, null, by),
   };
 }

@@ -1,6 +1,6 @@
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
-import { createFunctionsApp } from "../../../src/functions.ts";
+import { createFirebaseApp } from "../../../src/hosts/firebase-app.ts";
 import { createListener } from "../../../src/http/node-server.ts";
 import { sampleSite } from "../../support/site.ts";
 import { hostHandler } from "./host.ts";
@@ -18,10 +18,10 @@ const limits = {
   leadsPerMinute: UNLIMITED,
   leadsPerMinutePerAddress: UNLIMITED,
   leadsPerMinutePerHop: UNLIMITED,
-  postsPerMinutePerAddress: UNLIMITED,
-  postsPerMinutePerHop: UNLIMITED,
+  requestsPerMinutePerAddress: UNLIMITED,
+  requestsPerMinutePerHop: UNLIMITED,
 };
 const log = (line: string) => void process.stderr.write(`${line}\n`);
-const app = createFunctionsApp({ db, site: sampleSite(), limitsSalt: "salt", limits, log });
+const app = createFirebaseApp({ db, sites: [{ site: sampleSite() }], limitsSalt: "salt", limits, log });
 const { url } = await hostHandler(createListener(app));
 process.stdout.write(`${url}\n`);

@@ -16,13 +16,20 @@ async function read(incoming: IncomingMessage): Promise<Buffer> {
 /** A handler as Cloud Functions call it. */
 export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
+const isBodyDeclared = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || headers["content-length"] !== undefined;
+
 /**
- * Puts a handler behind a port as Cloud Functions does: the body has been read before, and stands in `rawBody`.
+ * Puts a handler behind a port as Cloud Functions does: a body that the headers declare is read before the handler runs and given to it as `rawBody`.
  *
  * @param port @default any free one
  */
 export async function hostHandler(handler: Handler, port = 0): Promise<Host> {
   const server = createServer((incoming, outgoing) => {
+    if (!isBodyDeclared(incoming)) {
+      handler(incoming, outgoing);
+      return;
+    }
     read(incoming).then(
       (rawBody) => handler(Object.assign(incoming, { rawBody }), outgoing),
       () => outgoing.destroy(),

@@ -1,4 +1,4 @@
-import type { Lead } from "@danji/data/leads/lead";
+import type { Lead } from "@danji/api/leads/schema";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { z } from "zod";
 

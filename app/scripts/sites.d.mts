@@ -1,1 +1,0 @@
-export function readSites(env: Readonly<Record<string, string | undefined>>): readonly string[];

@@ -1,0 +1,45 @@
+import type { SiteSun } from "@danji/blocks/parts/block-data.ts";
+import { createSiteModel, frontagesOf, type SiteModel } from "@danji/complex/sun/site-model";
+import type { SiteYear } from "@danji/complex/sun/site-sun";
+import { plans } from "complex:plans";
+import { sunlight } from "complex:sunlight";
+import { supply } from "complex:supply";
+
+/** What the worker is asked. */
+export interface YearQuestion {
+  readonly model: SiteModel;
+  readonly year: string;
+}
+
+/** Adds up the sunlight of a year for all flats in a worker. */
+async function calculateYear(question: YearQuestion): Promise<SiteYear> {
+  const worker = new Worker(new URL("./year-worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<SiteYear>) => resolve(data));
+      worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+      worker.postMessage(question, []);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Returns a function that adds up the sunlight of a year for all flats once; after a failure it tries again. */
+function createYearLoader(model: SiteModel, year: string): () => Promise<SiteYear> {
+  let answer: Promise<SiteYear> | undefined;
+  return () =>
+    (answer ??= calculateYear({ model, year }).catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    }));
+}
+
+function createSun(): SiteSun | undefined {
+  if (!sunlight) return undefined;
+  const model = createSiteModel(sunlight, supply, frontagesOf(supply, plans));
+  return { model, loadYear: createYearLoader(model, sunlight.winterRule.day.slice(0, 4)) };
+}
+
+/** Sunlight of the complex's site; missing where the complex shows none. */
+export const siteSun = createSun();

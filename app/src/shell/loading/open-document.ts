@@ -1,0 +1,33 @@
+/** Path of the page on the screen; that of the location is ahead while the next page is on its way. */
+let shownPath: string | undefined;
+
+/** Records the path of the page on the screen, or that there is none. */
+export function recordShownPage(path: string | undefined): void {
+  shownPath = path;
+}
+
+/** Returns whether the page of a path is on the screen. */
+export const isShown = (path: string): boolean => path === shownPath;
+
+/** Returns whether the server answers: offline, a document or a native post would give way to an error page of the browser. */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Handles a failed load of the code of the next page: opens its document, which can be read without code and has that of the current
+ * release. The promise stays pending, so that the page on the screen stays until then.
+ *
+ * @throws the error, where the page of the address is on the screen or the server does not answer.
+ */
+export async function openDocument(error: unknown): Promise<never> {
+  if (isShown(location.pathname) || !(await isServerReachable())) throw error;
+  window.dispatchEvent(new Event("danji:leaving"));
+  location.reload();
+  return new Promise<never>(() => undefined);
+}

@@ -1,0 +1,46 @@
+import { once } from "../once.ts";
+import type { SessionPort } from "../session/port.ts";
+import type { FirebaseSettings } from "./app.ts";
+
+/** Where Firebase keeps a session: under a key that begins so, followed by the project's key. */
+const STORED = "firebase:authUser:";
+
+/** Whether Firebase left a session in this browser, which is found out without its code. */
+function isSessionStored({ apiKey }: FirebaseSettings): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`${STORED}${apiKey}:`));
+  } catch {
+    // No storage, or no access to it: Firebase keeps no session either.
+    return false;
+  }
+}
+
+export interface FirebaseSessionPort extends SessionPort {
+  /** Token of the signed-in user; `null` if signed out. */
+  token(): Promise<string | null>;
+}
+
+/**
+ * Creates the sign-in with Firebase Authentication. Its code is loaded on sign-in, or if an earlier session exists,
+ * and so never by readers.
+ *
+ * @param appName Name of the app to use, where there is more than one.
+ */
+export function createFirebaseSession(settings: FirebaseSettings, appName?: string): FirebaseSessionPort {
+  let isLoaded = false;
+  const load = once(async () => {
+    const { FirebaseSession } = await import("./auth.ts");
+    isLoaded = true;
+    return new FirebaseSession(settings, appName);
+  });
+  const hasSession = (): boolean => isLoaded || isSessionStored(settings);
+
+  return {
+    current: async () => (hasSession() ? (await load()).current() : null),
+    token: async () => (hasSession() ? (await load()).token() : null),
+    signIn: async (credentials) => (await load()).signIn(credentials),
+    async signOut() {
+      if (hasSession()) await (await load()).signOut();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { type Account, makeAccount } from "../../../../tests/emulators/accounts.ts";
+import type { FirebaseSettings } from "../../src/firebase/app.ts";
+
+/** Whether both emulators run. */
+export const EMULATED = inject("firestore") !== null && inject("auth") !== null;
+
+/** Returns settings of a project of its own, with the name of its app. `authEmulator` replaces the emulator. */
+export function emulatorProject(authEmulator = inject("auth") ?? ""): {
+  readonly settings: FirebaseSettings;
+  readonly app: string;
+} {
+  const app = `demo-${randomUUID()}`;
+  return {
+    app,
+    settings: { apiKey: "demo", authDomain: "localhost", projectId: app, appId: "demo", authEmulator },
+  };
+}
+
+/** Creates an administrator for one test. */
+export async function makeAdministrator(claims: object = { admin: true }): Promise<Account & { readonly id: string }> {
+  const account = { email: `${randomUUID()}@sample.example`, password: randomUUID() };
+  const id = await makeAccount(inject("auth") ?? "", account, claims);
+  return { ...account, id };
+}

@@ -1,0 +1,61 @@
+import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
+import { Button, ButtonLink } from "@danji/ui/button";
+import { Spinner } from "@danji/ui/spinner";
+import { useEffect, useId, useRef, useState } from "react";
+import { openDocument, type OpeningEnd } from "./open-document.ts";
+import { Buttons, Loading, Trouble, Viewer } from "./Block.styles.ts";
+
+const NAME = "입주자모집공고 PDF";
+
+/** What is said when the document did not arrive; a window that the visitor closed needs no words. */
+const TROUBLES: Partial<Record<OpeningEnd, string>> = {
+  blocked: "브라우저가 새 창을 막았습니다. 팝업 차단을 풀거나 아래 링크로 열어 주세요.",
+  unanswered: "새 창에서 파일이 열렸는지 확인해 주세요. 열리지 않았다면 아래 링크로 열어 주세요.",
+};
+
+/** Opens the recruitment announcement in a new window and shows progress; without JavaScript it renders links. */
+export function Block() {
+  const [state, setState] = useState<OpeningEnd | "idle" | "loading">("idle");
+  const giveUp = useRef<() => void>(undefined);
+  const hintId = useId();
+  const loading = state === "loading";
+  const trouble = state === "idle" || state === "loading" ? undefined : TROUBLES[state];
+
+  useEffect(() => () => giveUp.current?.(), []);
+
+  function open() {
+    if (loading) return;
+    setState("loading");
+    giveUp.current = openDocument(ANNOUNCEMENT_PATH, setState);
+  }
+
+  return (
+    <Viewer>
+      <Buttons>
+        {/* Not disabled while loading: the focus would fall off the page. */}
+        <Button aria-disabled={loading} aria-describedby={hintId} onClick={open}>
+          {`${NAME} 보기`}
+        </Button>
+        <ButtonLink to={ANNOUNCEMENT_PATH} download variant="secondary">
+          {`${NAME} 내려받기`}
+        </ButtonLink>
+      </Buttons>
+      <small id={hintId}>새 창에서 열립니다.</small>
+      <div role="status">
+        {loading && (
+          <Loading>
+            <Spinner aria-hidden size={8} /> 파일을 불러오는 중입니다...
+          </Loading>
+        )}
+        {trouble !== undefined && (
+          <Trouble>
+            <span>{trouble}</span>{" "}
+            <a href={ANNOUNCEMENT_PATH} target="_blank" rel="noreferrer">
+              {`${NAME} 바로 열기 (새 창)`}
+            </a>
+          </Trouble>
+        )}
+      </div>
+    </Viewer>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form } from "@danji/ui/form";
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** A form that the browser sends nowhere: pressed ahead of the script, it would put what was typed into the address. */
+export const CalculatorForm = styled(Form.Root).attrs({ method: "dialog" })`
+  display: grid;
+  gap: ${vars.space[6]};
+  padding-block: ${vars.space[6]};
+  border-block: 1px solid ${vars.color.line};
+
+  > button {
+    justify-self: start;
+    min-width: min(12rem, 100%);
+  }
+  /* The region is there before there is anything to say, but takes no room. */
+  > [role="status"]:empty {
+    margin-top: calc(-1 * ${vars.space[6]});
+  }
+  ${media.mobile} {
+    > button {
+      justify-self: stretch;
+    }
+  }
+  ${media.noScript} {
+    display: none;
+  }
+  ${media.print} {
+    padding-block: ${vars.space[3]};
+
+    > button {
+      display: none;
+    }
+  }
+`;
+
+/** On paper the questions give way to an answer that prints alone. */
+export const QuestionGroups = styled.div`
+  display: grid;
+  gap: ${vars.space[6]};
+
+  ${media.print} {
+    [data-prints="answer"]:has(> [data-answer]:not(:empty)) > & {
+      display: none;
+    }
+  }
+`;
+
+/** Questions on one thing, under its heading. */
+export const QuestionGroup = styled.div`
+  display: grid;
+  gap: ${vars.space[5]};
+
+  & + & {
+    padding-top: ${vars.space[6]};
+    border-top: 1px solid ${vars.color.line};
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  align-items: start;
+  gap: ${vars.space[5]} ${vars.space[6]};
+`;

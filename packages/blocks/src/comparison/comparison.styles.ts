@@ -1,0 +1,55 @@
+import { Grid } from "@danji/ui/grid";
+import { Stack } from "@danji/ui/stack";
+import { fluid, media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+import { retryTarget } from "../parts/RetryButton.styles.ts";
+
+/** Width to height of a place for a sketch. */
+const SKETCH_RATIO = "5 / 4";
+
+export const Compared = styled(Stack)`
+  > h3 {
+    margin-block-start: ${vars.space[6]};
+    font-size: ${vars.text.title3};
+  }
+`;
+
+export const Pair = styled(Grid)`
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12pt;
+  }
+`;
+
+export const SketchPlace = styled.div`
+  ${retryTarget}
+  min-height: 0;
+  aspect-ratio: ${SKETCH_RATIO};
+`;
+
+/** The differences, in two columns where there is room. */
+export const Differences = styled.div`
+  h4 {
+    margin-block-end: ${vars.space[4]};
+    font-size: ${vars.text.lead};
+  }
+
+  ul {
+    column-width: 22rem;
+    column-gap: ${fluid.wide};
+  }
+
+  li {
+    padding-block: ${vars.space[2]};
+    border-block-end: 1px solid ${vars.color.line};
+    break-inside: avoid;
+  }
+`;
+
+export const SelectPart = styled.div`
+  max-width: 24rem;
+
+  ${media.inert} {
+    display: none;
+  }
+`;

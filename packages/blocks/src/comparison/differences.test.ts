@@ -1,0 +1,47 @@
+import type { UnitType } from "@danji/complex/schema/supply";
+import { describe, expect, it } from "vitest";
+import { differences } from "./differences.ts";
+import { flatPlan } from "../parts/floor-plans/plans.fixture.ts";
+
+const type = (label: string, more: Partial<UnitType> = {}): UnitType => ({
+  key: label.toLowerCase(),
+  label,
+  page: "/FloorPlan/59A",
+  exclusiveArea: 84.97,
+  households: 100,
+  shape: "4베이 판상형",
+  rooms: "방 3개",
+  ...more,
+});
+
+const planned = (label: string, rooms: Readonly<Record<string, number>>, more: Partial<UnitType> = {}) => ({
+  type: type(label, more),
+  plan: flatPlan(label, rooms),
+});
+
+describe("differences", () => {
+  it("lists wider and narrower rooms, the largest difference first", () => {
+    const a = planned("84A", { 거실: 20, 안방: 15, "침실 2": 10 });
+    const d = planned("84D", { 거실: 21.2, 안방: 12, "침실 2": 10.05 });
+    expect(differences(a, d)).toEqual([
+      "84D는 84A보다 안방이 3.00㎡ 좁습니다.",
+      "84D는 84A보다 거실이 1.20㎡ 넓습니다.",
+      "84D는 84A보다 전용면적이 1.75㎡ 좁습니다.",
+    ]);
+  });
+
+  it("begins with shapes and with rooms that one of them has, in three sentences at most", () => {
+    const a = planned("84A", { 거실: 20 });
+    const b = planned("84B", { 거실: 20, 알파룸: 5 }, { shape: "3베이와 알파룸", households: 60 });
+    expect(differences(a, b)).toEqual([
+      "84A는 4베이 판상형, 84B는 3베이와 알파룸입니다.",
+      "84B에는 알파룸이 있고, 84A에는 없습니다.",
+      "84B는 84A보다 전용면적이 5.00㎡ 넓습니다.",
+    ]);
+  });
+
+  it("is empty for a type beside itself", () => {
+    const a = planned("84A", { 거실: 20 });
+    expect(differences(a, a)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { DanjiProvider } from "@danji/ui/provider";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { PageAddress } from "../parts/page-address.ts";
+import { PageSections } from "./PageSections.tsx";
+
+afterEach(cleanup);
+
+const sections = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    heading: `제목 ${index + 1}`,
+    layout: "beside" as const,
+    surface: "page" as const,
+    blocks: [{ kind: "comingSoon" as const }],
+  }));
+
+const show = (count: number, contents: boolean) =>
+  render(
+    <DanjiProvider>
+      <PageSections sections={sections(count)} contents={contents} renderBlock={({ kind }) => <p>{kind}</p>} />
+    </DanjiProvider>,
+  );
+
+it("renders every section with its blocks", () => {
+  show(2, false);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "제목 1",
+    "제목 2",
+  ]);
+  expect(screen.getAllByText("comingSoon")).toHaveLength(2);
+});
+
+it("leads to each section of a long page from its table of contents", () => {
+  show(8, true);
+  const link = screen.getByRole("link", { name: "제목 8" });
+  expect(document.querySelector(link.getAttribute("href") ?? "")?.textContent).toContain("제목 8");
+});
+
+it.each([
+  [7, true],
+  [8, false],
+])("has no table of contents with %i sections and contents %s", (count, contents) => {
+  show(count, contents);
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+describe("closed sections", () => {
+  const closed = sections(3).map((section, index) => ({ ...section, closed: index > 0 }));
+  const showAt = (fragment: string) =>
+    render(
+      <DanjiProvider>
+        <PageAddress value={{ fragment, visit: "1" }}>
+          <PageSections sections={closed} contents renderBlock={({ kind }) => <p>{kind}</p>} />
+        </PageAddress>
+      </DanjiProvider>,
+    );
+  const states = () =>
+    screen.getAllByRole("button").map((button) => [button.textContent, button.getAttribute("aria-expanded")]);
+
+  it("are headings that open to their content, each by itself", () => {
+    showAt("");
+    expect(screen.getAllByText("comingSoon")).toHaveLength(3);
+    for (const button of screen.getAllByRole("button")) fireEvent.click(button);
+    expect(states()).toEqual([
+      ["제목 2", "true"],
+      ["제목 3", "true"],
+    ]);
+  });
+
+  it("are open where the page's address names them", () => {
+    showAt("#section-3");
+    expect(states()).toEqual([
+      ["제목 2", "false"],
+      ["제목 3", "true"],
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import { namedKeys } from "@danji/complex/kinds";
+import { defineBlock } from "../parts/define-block.ts";
+import { schema } from "./schema.ts";
+
+export const block = defineBlock<typeof import("./Block.tsx")>()({
+  schema,
+  takes: ["faq"],
+  shows: [],
+  names: ({ keys }) => namedKeys("faq", keys),
+});

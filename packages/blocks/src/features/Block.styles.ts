@@ -1,0 +1,87 @@
+import { fluid, media, vars } from "@danji/ui/theme";
+import { PictureFrame } from "../parts/blocks.styles.ts";
+import styled from "styled-components";
+
+/** Picture and words beside each other, the picture the wider; every second one the other way round. */
+export const Feature = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[6]} ${fluid.wide};
+  align-items: center;
+  break-inside: avoid;
+
+  h3 {
+    font-size: ${vars.text.title2};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    li:nth-child(even) > & {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+
+    li:nth-child(even) > & > figure {
+      order: 1;
+    }
+  }
+
+  /* On a phone pictures go from edge to edge. */
+  ${media.mobile} {
+    figcaption {
+      padding-inline: ${vars.layout.gutter};
+    }
+
+    > figure {
+      margin-inline: calc(-1 * ${vars.layout.gutter});
+    }
+  }
+
+  ${media.print} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+    > figure {
+      margin-inline: 0;
+    }
+  }
+`;
+
+export const FeaturePicture = styled(PictureFrame)`
+  aspect-ratio: 3 / 2;
+`;
+
+export const Number = styled.span`
+  color: ${vars.color.textSubtle};
+  font-family: ${vars.font.display};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.08em;
+`;
+
+export const Facts = styled.dl`
+  margin-block-start: ${vars.space[3]};
+  border-block-start: 1px solid ${vars.color.line};
+  font-size: ${vars.text.small};
+
+  > div {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: ${vars.space[4]};
+    padding-block: ${vars.space[3]};
+    border-block-end: 1px solid ${vars.color.line};
+  }
+
+  dt {
+    color: ${vars.color.textMuted};
+  }
+`;
+
+export const Onward = styled.p`
+  color: ${vars.color.textMuted};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${vars.space[6]};
+    font-weight: 600;
+  }
+`;

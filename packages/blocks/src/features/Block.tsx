@@ -1,0 +1,90 @@
+import { Text } from "@danji/ui/text";
+import { Stack } from "@danji/ui/stack";
+import { Prose } from "../parts/blocks.styles.ts";
+import { FadingPicture } from "@danji/ui/picture";
+import { Link } from "@danji/ui/provider";
+import { useId } from "react";
+import { Caption } from "../parts/Caption.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+import { Sourced } from "../parts/Sourced.tsx";
+import { Enlarge } from "../parts/Enlarge.tsx";
+import type { SitePicture } from "@danji/complex/media/picture";
+import { Facts, Feature, FeaturePicture, Number, Onward } from "./Block.styles.ts";
+import { pictureSizes } from "../parts/picture-sizes.ts";
+import type { schema } from "./schema.ts";
+
+/** When a picture appears once it is in view (docs/product.md, 9: after 100 to 500 ms). */
+const FADE = { delay: 200 };
+const SIZES = pictureSizes("min(55vw, 46rem)");
+
+type FeatureContent = BlockProps<typeof schema>["block"]["features"][number];
+
+/** Renders items in order, each with an image beside its text, on alternating sides where there is room. */
+export function Block({ block, pictures }: BlockProps<typeof schema>) {
+  return (
+    <Sourced provenance={block.provenance}>
+      <Stack as="ol" gap="section">
+        {block.features.map((feature, index) => (
+          <li key={feature.title}>
+            <FeatureArticle
+              feature={feature}
+              picture={pictures[feature.image]}
+              number={block.numbered ? index + 1 : undefined}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Sourced>
+  );
+}
+
+interface FeatureArticleProps {
+  feature: FeatureContent;
+  picture: SitePicture | undefined;
+  /** Its place in the order, where that matters. */
+  number: number | undefined;
+}
+
+function FeatureArticle({ feature, picture, number }: FeatureArticleProps) {
+  const id = useId();
+  return (
+    <Feature aria-labelledby={id}>
+      {picture && (
+        <figure>
+          <FeaturePicture>
+            <FadingPicture source={picture} sizes={SIZES} fade={FADE} fill />
+            <Enlarge picture={picture} caption={feature.caption} />
+          </FeaturePicture>
+          <Caption picture={picture}>{feature.caption}</Caption>
+        </figure>
+      )}
+      <Prose gap={3}>
+        {number !== undefined && (
+          <Number aria-hidden data-display>
+            {String(number).padStart(2, "0")}
+          </Number>
+        )}
+        <h3 id={id}>{feature.title}</h3>
+        {feature.paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{inlineText(paragraph)}</Text>
+        ))}
+        {feature.facts.length > 0 && (
+          <Facts>
+            {feature.facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{inlineText(text)}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+        {feature.link && (
+          <Onward>
+            <Link to={feature.link.to}>{feature.link.label}</Link>
+          </Onward>
+        )}
+      </Prose>
+    </Feature>
+  );
+}

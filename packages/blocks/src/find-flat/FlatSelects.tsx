@@ -1,0 +1,70 @@
+import { buildingWords, floorWords, lineNumberWords } from "@danji/complex/figures";
+import { type Flat, windowOf } from "@danji/complex/sun/flats";
+import type { SiteModel } from "@danji/complex/sun/site-model";
+import { Select, useEarlyInput } from "@danji/ui/field";
+import { Selects } from "./find-flat.styles.ts";
+import { keepFlat } from "./keep-flat.ts";
+
+export interface FlatChoiceProps {
+  model: SiteModel;
+  flat: Flat;
+  onFlatChange: (flat: Flat) => void;
+}
+
+/** Renders building, floor and line of a flat as three lists. */
+export function FlatSelects({ model, flat, onFlatChange }: FlatChoiceProps) {
+  const buildings = [...new Set(model.windows.map(({ building }) => building))];
+  const lines = model.windows.filter(({ building }) => building === flat.building);
+  const window = windowOf(model, flat);
+  const floors = window
+    ? Array.from({ length: window.topFloor - window.lowestFloor + 1 }, (_, index) => window.topFloor - index)
+    : [];
+  const change = (changed: Partial<Flat>) => onFlatChange(keepFlat(model, { ...flat, ...changed }));
+
+  const listsRef = useEarlyInput<HTMLDivElement>((lists) => {
+    const [building = flat.building, floor, line] = Array.from(lists.querySelectorAll("select"), ({ value }) => value);
+    const shown = { building, floor: Number(floor), line: Number(line) };
+    if (shown.building !== flat.building || shown.floor !== flat.floor || shown.line !== flat.line) change(shown);
+  });
+
+  return (
+    <Selects ref={listsRef}>
+      <Select
+        label="동"
+        name="building"
+        value={flat.building}
+        onChange={({ target }) => change({ building: target.value })}
+      >
+        {buildings.map((building) => (
+          <option key={building} value={building}>
+            {buildingWords(building)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="층"
+        name="floor"
+        value={flat.floor}
+        onChange={({ target }) => change({ floor: Number(target.value) })}
+      >
+        {floors.map((floor) => (
+          <option key={floor} value={floor}>
+            {floorWords(floor)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="호"
+        name="line"
+        value={flat.line}
+        onChange={({ target }) => change({ line: Number(target.value) })}
+      >
+        {lines.map(({ line }) => (
+          <option key={line} value={line}>
+            {lineNumberWords(line)}
+          </option>
+        ))}
+      </Select>
+    </Selects>
+  );
+}

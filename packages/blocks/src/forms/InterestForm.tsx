@@ -1,0 +1,54 @@
+import { Button } from "@danji/ui/button";
+import { Form, Honeypot } from "@danji/ui/form";
+import { useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { FormGrid, FormResult } from "./forms.styles.ts";
+import { BirthdateField, NameField, PhoneField } from "./LeadFields.tsx";
+import { PrivacyNotice } from "./PrivacyNotice.tsx";
+import type { LeadFormProps } from "./lead-form.ts";
+
+/**
+ * Sends a registration of interest, the content of the popup. The answer replaces the form, which keeps what was
+ * typed.
+ */
+export function InterestForm({ form, terms, notices }: LeadFormProps) {
+  const result = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+
+  // What had the focus goes out of sight with the answer, and with going back to the form.
+  useLayoutEffect(() => {
+    if (form.outcome !== undefined) result.current?.focus();
+  }, [form.outcome]);
+
+  function editAgain() {
+    flushSync(form.reset);
+    const first = fields.current?.querySelector<HTMLElement>("[aria-invalid=true], input");
+    first?.focus();
+  }
+
+  return (
+    <>
+      <FormGrid {...form.formProps} ref={fields} aria-label="관심고객 등록" hidden={form.outcome !== undefined}>
+        <Form.ErrorSummary headingLevel={3} />
+        <NameField form={form} />
+        <PhoneField form={form} />
+        <BirthdateField form={form} />
+        <Honeypot />
+        <PrivacyNotice kind="interest" form={form} terms={terms}>
+          {notices}
+        </PrivacyNotice>
+        <Form.Submit pendingLabel="등록 중...">방문예약 등록</Form.Submit>
+        {/* The focus waits here; the answer comes in the form's place. */}
+        <Form.Status outcome={undefined} />
+      </FormGrid>
+      <FormResult ref={result} tabIndex={-1} data-state={form.outcome ?? "idle"}>
+        <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
+        {form.outcome === "failure" && (
+          <Button variant="secondary" onClick={editAgain}>
+            다시 입력
+          </Button>
+        )}
+      </FormResult>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const FurtherBox = styled.div`
+  > p {
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.small};
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${vars.space[4]};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${vars.control.medium};
+    font-weight: 500;
+    text-decoration: none;
+  }
+
+  ${media.hover} {
+    a:hover {
+      color: ${vars.color.action};
+      text-decoration: underline;
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
+import { storyPopup } from "../../../tests/story-popup.ts";
+import { useComplex } from "../../../tests/story-complex.ts";
+import { useToday } from "../../parts/use-today.ts";
+import { PageBand } from "../page/PageBand.tsx";
+import { SearchButton } from "../search/SearchButton.tsx";
+import { Header } from "./Header.tsx";
+import { MenuButton } from "./MenuButton.tsx";
+
+const nothing = () => undefined;
+
+function Sample() {
+  const { identity, menu, schedule, theme } = useComplex().complex;
+  const today = useToday();
+  return (
+    <>
+      <Header
+        identity={identity}
+        menu={menu}
+        schedule={schedule}
+        path={menu[0]?.subMenu[0]?.subUrl ?? "/"}
+        today={today}
+        frame={theme.frame}
+        popup={storyPopup}
+        menuButton={<MenuButton open={false} onOpen={nothing} onPreload={nothing} />}
+        searchButton={<SearchButton open={false} onOpen={nothing} onPreload={nothing} />}
+      />
+      <main>
+        <PageBand title={identity.name} frame={theme.frame} siteUrl={identity.siteUrl} />
+      </main>
+      {/* The header appears with the end of the page. */}
+      <footer />
+    </>
+  );
+}
+
+export default { title: "Sections/Frame/Header", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+
+export const Default = {};
+export const LongText = LONG_TEXT;

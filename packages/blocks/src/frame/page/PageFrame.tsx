@@ -1,0 +1,58 @@
+import type { Identity } from "@danji/complex/schema/identity";
+import type { Menu } from "@danji/complex/schema/menu";
+import type { FrameLook } from "@danji/complex/schema/theme";
+import type { Page } from "@danji/complex/schema/page";
+import { Lightbox } from "@danji/ui/lightbox";
+import type { ReactNode } from "react";
+import type { Pictures } from "@danji/complex/media/picture";
+import { PageBand } from "./PageBand.tsx";
+import { PageEnd } from "./PageEnd.tsx";
+import { Content } from "./PageFrame.styles.ts";
+import { SectionTabs } from "./SectionTabs.tsx";
+import { groupPage, trailOf } from "./trail.ts";
+
+interface PageFrameProps {
+  identity: Identity;
+  menu: Menu;
+  /** Address of the page in its canonical spelling. */
+  path: string;
+  page: Page;
+  pictures: Pictures;
+  /** Where the page's title stands. */
+  frame: FrameLook;
+  /**
+   * Whether the page ends with an invitation to visit.
+   *
+   * @default false
+   */
+  inviting?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Renders a sub page: the band, the tabs of its menu group, its content, whose pictures open full screen, and related pages. */
+export const PageFrame = ({
+  identity,
+  menu,
+  path,
+  page,
+  pictures,
+  frame,
+  inviting = false,
+  children,
+}: PageFrameProps) => (
+  <>
+    <PageBand
+      title={page.h1}
+      lead={page.lead}
+      picture={page.banner === undefined ? undefined : pictures[page.banner]}
+      frame={frame}
+      siteUrl={identity.siteUrl}
+      trail={trailOf(identity.name, { name: page.h1, path }, groupPage(menu, path))}
+    />
+    <SectionTabs menu={menu} path={path} />
+    <Lightbox.Root>
+      <Content>{children}</Content>
+    </Lightbox.Root>
+    <PageEnd identity={identity} related={page.related} inviting={inviting} />
+  </>
+);

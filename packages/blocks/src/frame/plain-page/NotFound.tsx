@@ -1,0 +1,24 @@
+import { Stack } from "@danji/ui/stack";
+import { ButtonLink } from "@danji/ui/button";
+import { PlainPage } from "./PlainPage.styles.ts";
+
+interface NotFoundProps {
+  /** Page of the dates of the sale. */
+  schedulePage: string;
+}
+
+/** Renders the page of an address that the site does not have. */
+export const NotFound = ({ schedulePage }: NotFoundProps) => (
+  <PlainPage>
+    <h1>Not Found</h1>
+    <p>찾으시는 페이지가 없습니다. 주소가 바뀌었거나 지워졌을 수 있습니다.</p>
+    <Stack direction="row" gap={3}>
+      <ButtonLink variant="accent" to="/">
+        홈으로
+      </ButtonLink>
+      <ButtonLink variant="secondary" tone="onDark" to={schedulePage}>
+        분양일정 보기
+      </ButtonLink>
+    </Stack>
+  </PlainPage>
+);

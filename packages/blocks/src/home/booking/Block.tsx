@@ -1,0 +1,31 @@
+import { BookingForm, BookingScreen } from "./Block.styles.ts";
+import { titleIdOf } from "../home-screens.ts";
+import { Title } from "../Screen.styles.ts";
+import type { ScreenData, ScreenProps } from "../screen-props.ts";
+import { pictureSizes } from "../../parts/picture-sizes.ts";
+import type { schema } from "./schema.ts";
+
+const SIZES = pictureSizes("30vw");
+/** Percentage of the width that the picture takes beside the form. */
+const SHARE = 27.3;
+
+type BookingProps = Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures"> & Pick<ScreenData, "VisitLead">;
+
+/** Shows the booking of a visit to the model house: one form, in columns where there is room. */
+export function Block({ id, section, pictures, VisitLead }: BookingProps) {
+  return (
+    <BookingScreen
+      id={id}
+      composition={section.composition}
+      share={SHARE}
+      picture={pictures[section.picture]}
+      sizes={SIZES}
+    >
+      <BookingForm>
+        <Title id={titleIdOf(id)}>{section.title}</Title>
+        <p>{section.text}</p>
+        <VisitLead wide />
+      </BookingForm>
+    </BookingScreen>
+  );
+}

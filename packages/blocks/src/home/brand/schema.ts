@@ -1,0 +1,13 @@
+import { heading, imageKey, link, named, texts } from "@danji/complex/schema/primitives";
+import { composition } from "@danji/complex/schema/home";
+import * as z from "zod";
+
+/** The brand: one thought, and the way to its page. */
+export const schema = named("브랜드", {
+  kind: z.literal("brand"),
+  composition,
+  title: heading,
+  texts: texts.min(1).max(2),
+  picture: imageKey,
+  link,
+});

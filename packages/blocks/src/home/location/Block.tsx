@@ -1,0 +1,47 @@
+import { Provenance } from "@danji/ui/provenance";
+import { titleIdOf } from "../home-screens.ts";
+import { LocationScreen, Points } from "./Block.styles.ts";
+import { MoreLink, Title, Words } from "../Screen.styles.ts";
+import type { ScreenProps } from "../screen-props.ts";
+import { pictureSizes } from "../../parts/picture-sizes.ts";
+import type { schema } from "./schema.ts";
+
+const SIZES = pictureSizes("50vw");
+/** Percentage of the width that the picture takes where it stands beside the words. */
+const SHARE = 45;
+
+/** Renders what is near, in a few figures. */
+export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+  const { composition } = section;
+  return (
+    <LocationScreen
+      id={id}
+      composition={composition}
+      side={composition === "bleed" ? "end" : "top"}
+      share={SHARE}
+      picture={pictures[section.picture]}
+      sizes={SIZES}
+    >
+      <Words>
+        <Title id={titleIdOf(id)}>{section.title}</Title>
+        <p>{section.text}</p>
+        <Points $composition={composition}>
+          {section.points.map((point) => (
+            <li key={point.title}>
+              <strong data-display>
+                <span>{point.figure}</span>
+                {point.unit !== undefined && <small>{point.unit}</small>}
+              </strong>
+              <div>
+                <h3>{point.title}</h3>
+                <p>{point.text}</p>
+              </div>
+            </li>
+          ))}
+        </Points>
+        <MoreLink to={section.link.to}>{section.link.label}</MoreLink>
+        <Provenance source={section.provenance.source} asOf={section.provenance.asOf} />
+      </Words>
+    </LocationScreen>
+  );
+}

@@ -1,0 +1,78 @@
+import { media, vars } from "@danji/ui/theme";
+import styled, { css } from "styled-components";
+import { pageTones } from "../../parts/page-tones.styles.ts";
+import { type Composed, NarrowScreen, Title, whenBleed, whenInset } from "../Screen.styles.ts";
+
+/** Where a script will come and turn the slides. */
+const SCRIPTED = "@media (scripting: enabled)";
+
+export const SliderScreen = styled(NarrowScreen)<Composed>`
+  padding-block: ${vars.space[16]} ${vars.space[8]};
+  background: ${vars.color.surfaceDeep};
+  color: ${vars.color.onInverse};
+
+  ${whenInset(css`
+    ${pageTones}
+    background: ${vars.color.surfaceRaised};
+  `)}
+  > ${Title} {
+    padding: 0 ${vars.layout.gutter} ${vars.space[6]};
+  }
+  /* Only the first slide is visible until then; the images beside it would be fetched with the page. */
+  ${SCRIPTED} {
+    [data-state="plain"] [data-slide] ~ [data-slide] img {
+      display: none;
+    }
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  padding-inline: ${vars.space[2]};
+`;
+
+export const SlidePicture = styled.div<Composed>`
+  position: relative;
+  overflow: hidden;
+
+  ${whenBleed(css`
+    aspect-ratio: 4 / 5;
+
+    @media (min-width: 600px) {
+      aspect-ratio: 16 / 10;
+    }
+  `)}
+  ${whenInset(css`
+    aspect-ratio: 4 / 3;
+    margin-inline: ${vars.layout.gutter};
+    border-radius: ${vars.radius.panel};
+  `)}
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const SlideFigure = styled.figure`
+  figcaption {
+    display: grid;
+    gap: ${vars.space[1]};
+    padding: ${vars.space[5]} ${vars.layout.gutter} ${vars.space[3]};
+  }
+  strong {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.title3};
+    font-weight: ${vars.weight.display};
+    line-height: ${vars.leading.title};
+  }
+  span {
+    color: ${vars.color.onInverseMuted};
+    font-size: ${vars.text.small};
+  }
+  small {
+    color: ${vars.color.onInverseMuted};
+    font-size: ${vars.text.caption};
+  }
+`;

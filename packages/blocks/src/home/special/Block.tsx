@@ -1,0 +1,45 @@
+import { Stack } from "@danji/ui/stack";
+import { titleIdOf } from "../home-screens.ts";
+import { MoreLink, Title, TypeLabel, Words } from "../Screen.styles.ts";
+import type { ScreenProps } from "../screen-props.ts";
+import { SpecialPoints, SpecialScreen } from "./Block.styles.ts";
+import { pictureSizes } from "../../parts/picture-sizes.ts";
+import type { schema } from "./schema.ts";
+
+const SIZES = pictureSizes("100vw");
+/** Percentage of the width that the picture takes where it stands beside the words. */
+const SHARE = 54.5;
+
+/** Shows what is special about the flats: a large picture, and the thoughts behind it in a row. */
+export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+  const { composition } = section;
+  return (
+    <SpecialScreen
+      id={id}
+      composition={composition}
+      side={composition === "bleed" ? "top" : "start"}
+      share={SHARE}
+      picture={pictures[section.picture]}
+      sizes={SIZES}
+    >
+      <Words>
+        <Stack gap={3} align="start">
+          <TypeLabel lang="en">SPECIAL PLAN</TypeLabel>
+          <Title id={titleIdOf(id)}>{section.title}</Title>
+          <p>{section.text}</p>
+          <MoreLink to={section.link.to}>{section.link.label}</MoreLink>
+        </Stack>
+        {section.points.length > 0 && (
+          <SpecialPoints $composition={composition}>
+            {section.points.map((point) => (
+              <li key={point.title}>
+                <h3>{point.title}</h3>
+                <p>{point.text}</p>
+              </li>
+            ))}
+          </SpecialPoints>
+        )}
+      </Words>
+    </SpecialScreen>
+  );
+}

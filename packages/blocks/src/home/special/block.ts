@@ -1,0 +1,11 @@
+import { defineScreen } from "../../parts/define-block.ts";
+import { schema } from "./schema.ts";
+
+export const block = defineScreen<typeof import("./Block.tsx")>()({
+  schema,
+  id: "special-plan",
+  label: "특화설계",
+  takes: [],
+  images: ({ picture }) => [{ path: "picture", key: picture }],
+  links: ({ link }) => [{ path: "link.to", key: link.to }],
+});

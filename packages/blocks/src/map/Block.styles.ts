@@ -1,0 +1,73 @@
+import { Grid } from "@danji/ui/grid";
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** The numbers of the list are those of the map. */
+export const PlaceList = styled(Grid)`
+  row-gap: 0;
+  counter-reset: place;
+
+  li {
+    display: grid;
+    grid-template-columns: 2rem 1fr auto;
+    align-items: baseline;
+    gap: 0 ${vars.space[3]};
+    padding-block: ${vars.space[3]};
+    border-bottom: 1px solid ${vars.color.line};
+    counter-increment: place;
+    break-inside: avoid;
+  }
+  li::before {
+    content: counter(place);
+    color: ${vars.color.textSubtle};
+    font-family: ${vars.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  strong {
+    font-weight: ${vars.weight.display};
+  }
+  span {
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.small};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  ${media.mobile} {
+    span {
+      grid-column: 2 / -1;
+    }
+  }
+`;
+
+/** How distances and times were found. */
+export const Method = styled.p`
+  margin-block-start: ${vars.space[4]};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.small};
+`;
+
+export const Services = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[4]} ${vars.space[8]};
+  padding-block: ${vars.space[6]};
+  border-block: 1px solid ${vars.color.ornament};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[3]};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Says beside a link that it opens a window of its own. */
+export const NewWindow = styled.small`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.caption};
+  font-weight: 400;
+`;

@@ -1,0 +1,15 @@
+import { Notice } from "@danji/ui/notice";
+import { inlineText } from "../parts/inline-text.tsx";
+import type { BlockOf } from "../parts/block-props.ts";
+import type { schema } from "./schema.ts";
+
+/** Renders cautions as a list. */
+export function Block({ block }: { block: BlockOf<typeof schema> }) {
+  return (
+    <Notice.Root label="유의사항">
+      {block.items.map((item) => (
+        <Notice.Item key={item}>{inlineText(item)}</Notice.Item>
+      ))}
+    </Notice.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { visitPath } from "@danji/complex/routes";
+import { Block as Contact } from "../contact/Block.tsx";
+import { FormSection } from "../form-section/FormSection.tsx";
+import { InquiryForm } from "../forms/InquiryForm.tsx";
+import { VisitForm } from "../forms/VisitForm.tsx";
+import { inComplex } from "../../tests/in-complex.tsx";
+import { storyForm } from "../../tests/story-form.ts";
+import { StoryPage } from "../../tests/StoryPage.tsx";
+import { useComplex } from "../../tests/story-complex.ts";
+
+function Sample() {
+  const { identity, forms } = useComplex().complex;
+  return (
+    <StoryPage path={visitPath(identity.siteKey)}>
+      <FormSection titleId="contact-title" title="상담 안내">
+        <Contact identity={identity} />
+      </FormSection>
+      <FormSection titleId="visit-title" title="방문예약">
+        <VisitForm form={storyForm("visit")} terms={forms} />
+      </FormSection>
+      <FormSection titleId="inquiry-title" title="문의하기">
+        <InquiryForm form={storyForm("inquiry")} terms={forms} />
+      </FormSection>
+    </StoryPage>
+  );
+}
+
+export default { title: "Pages/Customer", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+
+export const Default = {};

@@ -1,0 +1,5 @@
+import { pageMeta } from "../../tests/story-meta.tsx";
+
+export default { title: "Pages/FloorPlan", tags: ["!autodocs"], ...pageMeta("/FloorPlan/84A") };
+
+export const Default = {};

@@ -1,0 +1,5 @@
+import { pageMeta } from "../../tests/story-meta.tsx";
+
+export default { title: "Pages/Guide", tags: ["!autodocs"], ...pageMeta("/SalesInfo/SubscriptionGuide") };
+
+export const Default = {};

@@ -1,0 +1,22 @@
+import { inlineText } from "../parts/inline-text.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+import { Sourced } from "../parts/Sourced.tsx";
+import { Patch, Swatches } from "./Block.styles.ts";
+import type { schema } from "./schema.ts";
+
+/** Colours and materials of a room side by side. */
+export function Block({ block }: Pick<BlockProps<typeof schema>, "block">) {
+  return (
+    <Sourced provenance={block.provenance}>
+      <Swatches>
+        {block.swatches.map(({ name, colour, text }) => (
+          <li key={name}>
+            <Patch data-sample style={{ backgroundColor: colour }} />
+            <h3>{name}</h3>
+            <p>{inlineText(text)}</p>
+          </li>
+        ))}
+      </Swatches>
+    </Sourced>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineBlock } from "../parts/define-block.ts";
+import { schema } from "./schema.ts";
+
+export const block = defineBlock<typeof import("./Block.tsx")>()({
+  schema,
+  takes: [],
+  caution: "modelUnit",
+});

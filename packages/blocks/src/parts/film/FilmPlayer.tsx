@@ -1,0 +1,97 @@
+import { ComingSoon } from "@danji/ui/coming-soon";
+import { VideoPlayer } from "@danji/ui/video-player";
+import { useId } from "react";
+import { Caption } from "../Caption.tsx";
+import type { SitePicture } from "@danji/complex/media/picture";
+import { Figure, FilmWords, Scenes } from "./film.styles.ts";
+import type { FilmFile, SiteFilm } from "@danji/complex/media/film";
+
+/** The most that a film takes, in wide windows and in narrow ones (docs/product.md, 9). */
+const SHAPE = { width: 1300, height: 500 };
+const NARROW = { width: 400, height: 300 };
+
+/** AV1 of the main profile, 8 bits, up to level 3.1: a million pixels 25 times a second. */
+const AV1 = 'video/webm; codecs="av01.0.05M.08"';
+
+interface FilmPlayerProps {
+  film: SiteFilm;
+  /** Whether it plays automatically, muted. */
+  autoPlay: boolean;
+  /** Whether it fills its place, cut where that has another shape, or is seen in full, as drawings have to be. */
+  fit: "cover" | "contain";
+}
+
+/** Shows a film, and below it what it shows in words. The placeholder stands where there is no film yet. */
+export function FilmPlayer({ film, autoPlay, fit }: FilmPlayerProps) {
+  const wordsId = useId();
+  const { title, poster, film: medium, description, scenes } = film;
+  return (
+    <div>
+      {medium ? (
+        <Figure>
+          <VideoPlayer.Root
+            title={title}
+            aria-describedby={wordsId}
+            poster={posterFile(poster)}
+            shape={SHAPE}
+            narrow={NARROW}
+            autoPlay={autoPlay}
+          >
+            {medium.kind === "file" ? (
+              <FilmOfOurs film={medium} fit={fit} />
+            ) : (
+              <VideoPlayer.Provider src={medium.src} />
+            )}
+          </VideoPlayer.Root>
+          <Caption picture={poster} />
+        </Figure>
+      ) : (
+        <ComingSoon />
+      )}
+      <FilmWords columns={2} gap={12} rowGap={6}>
+        <p id={wordsId}>{description}</p>
+        {scenes.length > 0 && (
+          <div>
+            <h3>장면을 글로</h3>
+            <Scenes>
+              {scenes.map((scene) => (
+                <li key={scene}>{scene}</li>
+              ))}
+            </Scenes>
+          </div>
+        )}
+      </FilmWords>
+    </div>
+  );
+}
+
+/** The poster no wider than a film ever is: its element takes one file, on small screens too. */
+const posterFile = ({ avif, src }: SitePicture): string =>
+  avif
+    .split(", ")
+    .map((candidate) => candidate.split(" "))
+    .findLast(([, width]) => Number.parseInt(width ?? "", 10) <= SHAPE.width)?.[0] ?? src;
+
+/** A film among the site's own files, with the controls that it has a use for. */
+function FilmOfOurs({ film, fit }: { film: FilmFile; fit: "cover" | "contain" }) {
+  return (
+    <>
+      <VideoPlayer.Screen>
+        <VideoPlayer.Film
+          src={film.src}
+          formats={film.av1 === undefined ? [] : [{ src: film.av1, type: AV1 }]}
+          fit={fit}
+        >
+          <track kind="captions" src={film.captions} srcLang="ko" label="한국어 자막" default />
+        </VideoPlayer.Film>
+        <VideoPlayer.Cover />
+      </VideoPlayer.Screen>
+      <VideoPlayer.Controls>
+        <VideoPlayer.PlayToggle />
+        <VideoPlayer.Position />
+        <VideoPlayer.CaptionsToggle />
+        {!film.silent && <VideoPlayer.SoundToggle />}
+      </VideoPlayer.Controls>
+    </>
+  );
+}

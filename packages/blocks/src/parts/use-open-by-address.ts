@@ -1,0 +1,17 @@
+import { use, useState } from "react";
+import { PageAddress } from "./page-address.ts";
+
+/**
+ * Returns which one of several closed parts is open, empty for none, and a function that opens another: at first, and each time
+ * that a link leads to one, it is the one that the page's address names.
+ *
+ * @param ids Ids of the parts' elements by their values.
+ */
+export function useOpenByAddress(ids: ReadonlyMap<string, string>): [value: string, open: (value: string) => void] {
+  const { fragment, visit } = use(PageAddress);
+  const [named] = [...ids].find(([, id]) => fragment === `#${id}`) ?? [];
+  const request = named === undefined ? "" : `${visit} ${named}`;
+  const [state, setState] = useState({ value: named ?? "", request });
+  if (state.request !== request) setState({ value: named ?? state.value, request });
+  return [state.value, (value) => setState({ value, request })];
+}

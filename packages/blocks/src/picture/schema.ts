@@ -1,0 +1,11 @@
+import { captionedImage, named } from "@danji/complex/schema/primitives";
+import * as z from "zod";
+
+export const schema = named("이미지", {
+  kind: z.literal("picture"),
+  ...captionedImage,
+  appears: z
+    .enum(["soon", "scrolled"])
+    .meta({ title: "나타나는 때", description: "soon은 곧, scrolled는 내려 볼 때입니다." })
+    .default("soon"),
+});

@@ -1,0 +1,9 @@
+import { defineBlock } from "../parts/define-block.ts";
+import { schema } from "./schema.ts";
+
+export const block = defineBlock<typeof import("./Block.tsx")>()({
+  schema,
+  takes: ["plans", "sheets"],
+  names: ({ plan }) => [{ file: "plans", path: "plan", key: plan }],
+  caution: "modelUnit",
+});

@@ -1,0 +1,80 @@
+import { Stack } from "@danji/ui/stack";
+import { PictureFrame } from "../parts/blocks.styles.ts";
+import { buildingWords } from "@danji/complex/figures";
+import type { Building } from "@danji/complex/schema/supply";
+import { useState } from "react";
+import { Caption } from "../parts/Caption.tsx";
+import type { BlockData } from "../parts/block-data.ts";
+import type { BlockProps } from "../parts/block-props.ts";
+import { Sourced } from "../parts/Sourced.tsx";
+import { FadingPicture } from "@danji/ui/picture";
+import { Enlarge } from "../parts/Enlarge.tsx";
+import { BuildingFacts } from "./BuildingFacts.tsx";
+import { BuildingsTable } from "./BuildingsTable.tsx";
+import { ChosenBuilding, Facility, Hotspot, Hotspots } from "./Block.styles.ts";
+import type { schema } from "./schema.ts";
+
+/** The layout appears once it is loaded. */
+const FADE = { delay: 100 };
+const SIZES = "(max-width: 900px) 100vw, min(90vw, 1280px)";
+
+/**
+ * Shows the layout's picture with its buildings to choose from. A table below says the same of all buildings at
+ * once.
+ */
+export function Block({ block, pictures, supply }: BlockProps<typeof schema> & Pick<BlockData, "supply">) {
+  const [chosen, setChosen] = useState<Building>();
+  const source = pictures[block.image];
+  return (
+    <Stack gap={10}>
+      <div>
+        <figure>
+          <PictureFrame>
+            {source && (
+              <>
+                <FadingPicture source={source} sizes={SIZES} fade={FADE} />
+                {/* The buildings are buttons too. */}
+                <Enlarge picture={source} placement="corner" />
+              </>
+            )}
+            {block.facilities.map(({ name, at }) => (
+              <Facility key={`${at.x},${at.y}`} style={place(at)} aria-hidden>
+                {name}
+              </Facility>
+            ))}
+            <Hotspots aria-label="동 고르기">
+              {supply.buildings.map(
+                (building) =>
+                  building.place && (
+                    <li key={building.number} style={place(building.place)}>
+                      <Hotspot
+                        type="button"
+                        aria-pressed={building === chosen}
+                        onClick={() => setChosen(building)}
+                        aria-label={buildingWords(building.number)}
+                      >
+                        {building.number}
+                      </Hotspot>
+                    </li>
+                  ),
+              )}
+            </Hotspots>
+          </PictureFrame>
+          {source && <Caption picture={source} />}
+        </figure>
+        <ChosenBuilding role="status">
+          {chosen ? (
+            <BuildingFacts building={chosen} supply={supply} />
+          ) : (
+            <p>동을 고르면 층수와 타입을 알려드립니다.</p>
+          )}
+        </ChosenBuilding>
+      </div>
+      <Sourced provenance={supply}>
+        <BuildingsTable supply={supply} />
+      </Sourced>
+    </Stack>
+  );
+}
+
+const place = ({ x, y }: { x: number; y: number }) => ({ left: `${x * 100}%`, top: `${y * 100}%` });

@@ -1,0 +1,10 @@
+import { defineBlock } from "../parts/define-block.ts";
+import { schema } from "./schema.ts";
+
+export const block = defineBlock<typeof import("./Block.tsx")>()({
+  schema,
+  takes: ["supply"],
+  images: ({ image }) => [{ path: "image", key: image }],
+  caution: "layout",
+  states: true,
+});

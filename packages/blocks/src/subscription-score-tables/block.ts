@@ -1,0 +1,9 @@
+import { named } from "@danji/complex/schema/primitives";
+import * as z from "zod";
+import { defineBlock } from "../parts/define-block.ts";
+
+export const block = defineBlock<typeof import("./Block.tsx")>()({
+  schema: named("가점표", { kind: z.literal("subscriptionScoreTables") }),
+  takes: ["subscription"],
+  states: true,
+});

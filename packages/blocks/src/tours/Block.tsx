@@ -1,0 +1,60 @@
+import { ComingSoon } from "@danji/ui/coming-soon";
+import { FrameEmbed } from "@danji/ui/frame-embed";
+import { Picture } from "@danji/ui/picture";
+import { Tabs } from "@danji/ui/tabs";
+import { useState } from "react";
+import type { BlockData } from "../parts/block-data.ts";
+import { Caption } from "../parts/Caption.tsx";
+import { pictureSizes } from "../parts/picture-sizes.ts";
+import { frameName } from "./frame-name.ts";
+import type { TourTab } from "@danji/complex/media/tour";
+import { FRAME_SHAPE, TourFigure, TourWords } from "./Block.styles.ts";
+
+/** Hint over the still until the tour is loaded (docs/product.md, 2.14). */
+const HINT = "화면을 클릭하면 VR을 보실 수 있습니다.";
+const SIZES = pictureSizes("min(90vw, 1280px)");
+/** What a tour may do: fill the screen, and follow the device that it is held in. */
+const ALLOWED = "fullscreen; accelerometer; gyroscope";
+
+/**
+ * Shows the VR tours in tabs. A tour is loaded when its still is clicked; a started tour stays where one has gone
+ * while another tab is looked at.
+ */
+export function Block({ tours }: Pick<BlockData, "tours">) {
+  const [chosen, setChosen] = useState(tours[0]?.type ?? "");
+  return (
+    <Tabs.Root value={chosen} onValueChange={setChosen}>
+      <Tabs.Row>
+        <Tabs.List label="VR 타입">
+          {tours.map(({ type, label }) => (
+            <Tabs.Trigger key={type} value={type}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Tabs.Row>
+      {tours.map((tour) => (
+        <Tabs.Content key={tour.type} value={tour.type}>
+          {tour.src === undefined ? <ComingSoon /> : <Tour tour={tour} src={tour.src} />}
+          <TourWords>{tour.description}</TourWords>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function Tour({ tour: { type, label, still }, src }: { tour: TourTab; src: string }) {
+  return (
+    <TourFigure>
+      <FrameEmbed.Root title={`${label} VR 둘러보기`} src={src} ratio={FRAME_SHAPE}>
+        <FrameEmbed.Facade hint={HINT}>
+          {/* The words below say what is to be seen. */}
+          <Picture source={still} sizes={SIZES} alt="" fill />
+        </FrameEmbed.Facade>
+        <FrameEmbed.Frame name={frameName(type)} allow={ALLOWED} />
+        <FrameEmbed.Status />
+      </FrameEmbed.Root>
+      <Caption picture={still}>{`${label} 견본 세대`}</Caption>
+    </TourFigure>
+  );
+}

@@ -1,0 +1,9 @@
+import { listed } from "@danji/complex/kinds";
+import { defineBlock } from "../parts/define-block.ts";
+import { schema } from "./schema.ts";
+
+export const block = defineBlock<typeof import("./Block.tsx")>()({
+  schema,
+  takes: ["identity", "forms", "checked"],
+  links: ({ plans }) => listed("plans", plans, ({ to }) => to, ".to"),
+});

@@ -1,0 +1,14 @@
+import type { BlockData } from "../parts/block-data.ts";
+import { Sourced } from "../parts/Sourced.tsx";
+import { TypesTable } from "../supply/TypesTable.tsx";
+import type { BlockOf } from "../parts/block-props.ts";
+import type { schema } from "./schema.ts";
+
+/** Shows the types of the complex side by side. */
+export function Block({ block, supply }: { block: BlockOf<typeof schema> } & Pick<BlockData, "supply">) {
+  return (
+    <Sourced provenance={supply}>
+      <TypesTable supply={supply} current={block.current} />
+    </Sourced>
+  );
+}

@@ -1,0 +1,8 @@
+import { LONG_TEXT, WITHOUT_PICTURE } from "../tests/in-complex.tsx";
+import { blockMeta } from "../tests/story-meta.tsx";
+
+export default { title: "Sections/Template", tags: ["!autodocs"], ...blockMeta("template") };
+
+export const Default = {};
+export const WithoutPicture = WITHOUT_PICTURE;
+export const LongText = LONG_TEXT;

@@ -1,0 +1,44 @@
+import { homeScreens } from "@danji/complex/home-screens";
+import { withNotices } from "@danji/complex/notices";
+import { ContentSection } from "../src/content-section/ContentSection.tsx";
+import { kinds } from "../src/kinds.ts";
+import { inComplex } from "./in-complex.tsx";
+import { useComplex } from "./story-complex.ts";
+import { storyBlock, storyScreen } from "./story-data.tsx";
+import { StoryFrame } from "./StoryFrame.tsx";
+import { StoryPage } from "./StoryPage.tsx";
+
+const MISSING = <p>이 단지에는 없습니다.</p>;
+
+/** Returns the component and decorators of stories that show the first block of a kind, in its section of the page. */
+export function blockMeta(kind: string) {
+  function BlockStory() {
+    const story = useComplex();
+    const { pages, notices } = story.complex;
+    const section = Object.values(pages)
+      .flatMap((page) => withNotices(kinds, page, notices).sections)
+      .find(({ blocks: content }) => content.some((block) => block.kind === kind));
+    const block = section?.blocks.find((content) => content.kind === kind);
+    if (!section || !block) return MISSING;
+    return (
+      <StoryFrame>
+        <ContentSection section={section}>{storyBlock(block, story)}</ContentSection>
+      </StoryFrame>
+    );
+  }
+  return { component: BlockStory, decorators: [inComplex] };
+}
+
+/** Returns the component and decorators of stories that show the first screen of a home section. */
+export function homeMeta(kind: string) {
+  function HomeStory() {
+    const story = useComplex();
+    const section = story.complex.home.sections.find((content) => content.kind === kind);
+    const [screen] = section ? homeScreens(kinds, [section]) : [];
+    return <main>{section && screen ? storyScreen(screen, section, story) : MISSING}</main>;
+  }
+  return { component: HomeStory, decorators: [inComplex] };
+}
+
+/** Returns the component and decorators of stories that show a page of the complex's content. */
+export const pageMeta = (path: string) => ({ component: () => <StoryPage path={path} />, decorators: [inComplex] });

@@ -1,0 +1,130 @@
+import type { Issue } from "@danji/complex/issue";
+import { visit } from "jsonc-parser";
+import { readdir, readFile } from "node:fs/promises";
+
+/** A text file of a complex: its text, or why it has none. */
+type TextFile =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issues: readonly Issue[] };
+
+const NOT_UTF8 = "UTF-8로 저장하세요. 다른 인코딩(ANSI, CP949, UTF-16)으로 저장되어 한글을 읽을 수 없습니다";
+
+/** Returns a fault of a whole file. */
+export const fileIssue = (file: string, reason: string): Issue => ({ rule: "schema", file, path: "(전체)", reason });
+
+/** Returns a fault of a file that the system does not open. */
+export function unopenedIssue(file: string, error: unknown): Issue {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  const reason =
+    code === "EISDIR"
+      ? "파일이 아니라 폴더입니다. 옮기거나 이름을 고치세요"
+      : `파일을 열 수 없습니다. 이름과 권한을 확인하세요: ${code}`;
+  return fileIssue(file, reason);
+}
+
+/** Fails on bytes of another encoding instead of replacing them, and drops a byte order mark. */
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Returns the text of bytes, with Hangul composed (NFC): macOS stores it in pieces, which fonts and rules do not know.
+ * `undefined` if they are not UTF-8. UTF-16 without a mark can pass for it, but for its zeros.
+ */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    const text = utf8.decode(bytes);
+    return text.includes("\0") ? undefined : text.normalize("NFC");
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a text file of a complex: JSON, captions, a plan.
+ *
+ * @param name Name of the file for the issue, e.g. `plans/59a.json`.
+ */
+export async function readText(path: string, name: string): Promise<TextFile> {
+  try {
+    const text = decode(await readFile(path));
+    return text === undefined ? { ok: false, issues: [fileIssue(name, NOT_UTF8)] } : { ok: true, text };
+  } catch (error) {
+    return { ok: false, issues: [unopenedIssue(name, error)] };
+  }
+}
+
+/** Returns the names in a folder that end with `extension`, in order, without those that systems hide, such as `._pages.json`. */
+export async function listNames(folder: string, extension: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => name.endsWith(extension) && !name.startsWith(".")).toSorted();
+}
+
+/** A JSON file of a complex: its text and value, or why it has none. */
+type JsonFile =
+  | { readonly ok: true; readonly text: string; readonly value: unknown }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** How many characters V8 quotes before a wrong one. */
+const QUOTED = 10;
+
+/** Returns the position of the wrong character, by the number or by the quotation in the message of `JSON.parse`. */
+function positionOf(text: string, { message }: Error): number | undefined {
+  const number = /at position (?<position>\d+)/u.exec(message)?.groups?.["position"];
+  if (number !== undefined) return Number(number);
+  const {
+    token = "",
+    dots,
+    quoted = "",
+  } = /token '(?<token>.)', (?<dots>\.{3})?"(?<quoted>.*?)"(?:\.{3})? is not/su.exec(message)?.groups ?? {};
+  if (quoted === "") return undefined;
+  return text.indexOf(quoted) + (dots === undefined ? quoted.indexOf(token) : QUOTED);
+}
+
+/** Returns what to mend in a text with wrong syntax. */
+function remedyOf(text: string, error: Error): string {
+  const position = positionOf(text, error);
+  return position === undefined
+    ? "파일이 끝나기 전에 괄호나 따옴표를 닫으세요"
+    : `${text.slice(0, position).split("\n").length}번째 줄의 따옴표, 쉼표, 괄호를 고치세요`;
+}
+
+/** Returns a fault for each key that an object has twice: JSON keeps the last value without a word. */
+function repeatedKeys(text: string, file: string): Issue[] {
+  const issues: Issue[] = [];
+  /** Lines of the keys so far, of each object that is open. */
+  const open: Map<string, number>[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Map()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty(key, _offset, _length, startLine, _character, path) {
+      const [keys, line] = [open.at(-1), startLine + 1];
+      const first = keys?.get(key);
+      keys?.set(key, line);
+      if (first === undefined) return;
+      const reason = `같은 키가 ${first}번째 줄과 ${line}번째 줄에 있습니다. 하나를 지우거나 이름을 고치세요`;
+      issues.push({ rule: "repeated-key", file, path: [...path(), key].join("."), reason });
+    },
+  });
+  return issues;
+}
+
+/** Composes Hangul that was written as escapes, which the file's own composition does not reach. */
+const composed = (_key: string, value: unknown): unknown =>
+  typeof value === "string" ? value.normalize("NFC") : value;
+
+/**
+ * Reads a JSON file.
+ *
+ * @param name Name of the file for the issue, e.g. `plans/59a.json`.
+ */
+export async function readJson(path: string, name: string): Promise<JsonFile> {
+  const read = await readText(path, name);
+  if (!read.ok) return read;
+  const { text } = read;
+  try {
+    const value: unknown = JSON.parse(text, composed);
+    const issues = repeatedKeys(text, name);
+    return issues.length > 0 ? { ok: false, issues } : { ok: true, text, value };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { ok: false, issues: [fileIssue(name, `JSON 문법이 틀렸습니다. ${remedyOf(text, error)}`)] };
+  }
+}

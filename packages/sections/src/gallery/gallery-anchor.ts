@@ -1,4 +1,0 @@
-import type { BlockOf } from "../parts/block-props.ts";
-
-/** Returns the id of a gallery on its page: no page shows the same picture first in two of them. */
-export const galleryAnchor = ({ pictures }: BlockOf<"gallery">) => `gallery-${pictures[0]?.image}`;

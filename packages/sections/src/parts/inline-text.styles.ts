@@ -1,6 +1,0 @@
-import styled from "styled-components";
-
-/** Stays on one line. */
-export const Unbroken = styled.span`
-  white-space: nowrap;
-`;

@@ -1,0 +1,38 @@
+import {
+  type ListedArticle,
+  PRESS_PAGE_SIZE,
+  type PressCursor,
+  pressCursor,
+  type PressPage,
+} from "@danji/api/press/schema";
+import { z } from "zod";
+import { parseJson } from "../http/body.ts";
+import type { PressPlace } from "./press-port.ts";
+
+/** The latest date that is exact to the microsecond, in 2255. */
+const LATEST = Number.MAX_SAFE_INTEGER / 1000;
+
+/** Any id of libSQL, and any name that a document may have in Firestore. */
+const ID = /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/u;
+
+const placeSchema = z
+  .tuple([z.number().min(0).max(LATEST), z.string().regex(ID)])
+  .transform(([date, id]): PressPlace => ({ date, id }));
+
+const encodeCursor = ({ date, id }: PressPlace): PressCursor =>
+  pressCursor.parse(Buffer.from(JSON.stringify([date, id])).toString("base64url"));
+
+/** Returns the place behind a cursor; `undefined` for a string that is none. */
+export function decodeCursor(cursor: string): PressPlace | undefined {
+  return placeSchema.safeParse(parseJson(Buffer.from(cursor, "base64url"))).data;
+}
+
+/**
+ * Returns a page of a list, with the cursor of the next page if this one is full.
+ *
+ * @param last Place of the last article.
+ */
+export function pageOf(articles: readonly ListedArticle[], last: PressPlace | undefined): PressPage {
+  const isFull = articles.length === PRESS_PAGE_SIZE && last !== undefined;
+  return { articles, next: isFull ? encodeCursor(last) : null };
+}

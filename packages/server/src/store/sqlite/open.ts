@@ -1,0 +1,138 @@
+import { statfsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { createMemoryDrafts } from "../../forms/drafts.ts";
+import { LEAST_FREE_BYTES } from "../../sizes.ts";
+import { errorCode, StartError } from "../../start-error.ts";
+import type { Store } from "../store.ts";
+import { AdministratorStore } from "./administrators.ts";
+import { AuditStore } from "./audit.ts";
+import { prepareDataDir, sweepRestores, unwritable } from "./data-dir.ts";
+import { Database } from "./database.ts";
+import { fillPhoneKeys } from "./lead-rows.ts";
+import { LeadStore } from "./leads.ts";
+import { LeadsAdmin } from "./leads-admin.ts";
+import { inUse, isBusy, lockDataDir } from "./lock.ts";
+import { migrate } from "./migrations.ts";
+import { OutboxStore } from "./outbox.ts";
+import { PressStore } from "./press.ts";
+import { TokenStore } from "./tokens.ts";
+import { BUSY_TIMEOUT_MS, WriteAheadLog } from "./write-ahead-log.ts";
+
+export interface SqliteStore extends Store {
+  /** Path of a database that was made just now, where there was none; `undefined` if there was one. */
+  readonly newFile: string | undefined;
+  readonly press: PressStore;
+  readonly leads: LeadStore;
+  readonly leadsAdmin: LeadsAdmin;
+  readonly outbox: OutboxStore;
+  readonly administrators: AdministratorStore;
+  readonly audit: AuditStore;
+  /** Browsers that have signed in before. */
+  readonly devices: TokenStore;
+  readonly sessions: TokenStore;
+  explain(error: unknown): unknown;
+  /**
+   * Closes the database without waiting for other programs.
+   *
+   * @returns whether all of it is in its one file. If not, the next start empties the log.
+   */
+  close(): boolean;
+}
+
+const healthRow = z.object({ quick_check: z.string() });
+const anyRow = z.looseObject({});
+
+function setUp(db: Database, path: string, now: number): boolean {
+  db.all(anyRow, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  db.all(anyRow, "PRAGMA journal_mode = WAL");
+  // What has been acknowledged survives a power cut too, not only the end of the process.
+  db.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF");
+  // What is deleted on a person's request is overwritten, not only forgotten.
+  db.all(anyRow, "PRAGMA secure_delete = ON");
+  const health = db.first(healthRow, "PRAGMA quick_check(1)")?.quick_check;
+  if (health !== "ok") throw corrupt(path, health);
+  const isNew = migrate(db, now);
+  fillPhoneKeys(db);
+  return isNew;
+}
+
+function corrupt(path: string, cause: unknown): StartError {
+  return new StartError(
+    "DATABASE_CORRUPT",
+    `데이터 파일이 손상되어 열 수 없습니다: ${path}`,
+    "The database file is damaged. Restore a backup (npm run data -- restore <file>), or move it and its -wal away to begin with an empty one.",
+    cause,
+  );
+}
+
+/** What an error of SQLite means for the owner; other errors stay what they are. */
+function explain(cause: unknown, path: string): unknown {
+  const code = errorCode(cause) ?? "";
+  if (isBusy(cause)) return inUse(path, cause);
+  if (/^SQLITE_(?:READONLY|CANTOPEN|PERM|FULL)/u.test(code)) return unwritable(path, cause);
+  return code.startsWith("SQLITE_") ? corrupt(path, cause) : cause;
+}
+
+/**
+ * Opens the database in `dataDir`, creating it at the first start, and locks the directory until it is closed.
+ * @throws StartError when the directory cannot be written, another process has it, or the file cannot be used.
+ */
+export function openStore(
+  dataDir: string,
+  clock: () => number = Date.now,
+  leastFreeBytes = LEAST_FREE_BYTES,
+): SqliteStore {
+  const path = prepareDataDir(dataDir);
+  const now = clock();
+  let unlock: (() => void) | undefined;
+  let db: Database | undefined;
+  try {
+    unlock = lockDataDir(dataDir);
+    db = new Database(path);
+    const isNew = setUp(db, path, now);
+    sweepRestores(dataDir);
+    const [open, release] = [db, unlock];
+    const audit = new AuditStore(open);
+    const leads = new LeadStore(open);
+    leads.recountMessages(now);
+    const log = new WriteAheadLog(open);
+    // The last process may have left deleted rows in it.
+    log.empty();
+    return {
+      newFile: isNew ? resolve(path) : undefined,
+      press: new PressStore(open),
+      leads,
+      leadsAdmin: new LeadsAdmin(open, audit, log),
+      outbox: new OutboxStore(open),
+      administrators: new AdministratorStore(open),
+      audit,
+      devices: new TokenStore(open, "devices"),
+      sessions: new TokenStore(open, "sessions"),
+      drafts: createMemoryDrafts(),
+      check() {
+        // An open file and cached pages can be read after the file is gone or damaged.
+        statSync(path);
+        open.all(anyRow, "PRAGMA shrink_memory");
+        open.all(anyRow, "SELECT max(id) FROM leads");
+      },
+      lowSpace() {
+        const { bavail, bsize } = statfsSync(dataDir);
+        return bavail * bsize < leastFreeBytes ? bavail * bsize : null;
+      },
+      explain: (error) => explain(error, path),
+      close() {
+        log.stop();
+        // So that the one file is all there is to copy or move.
+        const isWhole = log.tryToEmpty();
+        open.close();
+        release();
+        return isWhole;
+      },
+    };
+  } catch (cause) {
+    db?.close();
+    unlock?.();
+    throw explain(cause, path);
+  }
+}

@@ -1,0 +1,78 @@
+"use client";
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import { useHydrated } from "../hooks/useHydrated.ts";
+import { NativeTrigger, Sign } from "./HeadingTrigger.styles.ts";
+
+interface HeadingTriggerProps {
+  /** Level of the heading around the trigger. */
+  level: 2 | 3 | 4 | 5 | 6;
+  /** Id of the trigger. */
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Name of the triggers of which only one is open. */
+  group?: string | undefined;
+  /** Looks of the native trigger; missing where it can be neither opened nor closed. */
+  native: Pick<ComponentProps<"summary">, "className" | "style"> | undefined;
+  /** Renders the button around its label. */
+  renderButton: (label: ReactNode) => ReactElement;
+  children: ReactNode;
+}
+
+/**
+ * Renders a heading that opens and closes the `Collapsible` after it. Until a prerendered page is hydrated it is a native `<details>`,
+ * whose state and focus it adopts.
+ */
+export function HeadingTrigger({
+  level,
+  id,
+  open,
+  onOpenChange,
+  group,
+  native,
+  renderButton,
+  children,
+}: HeadingTriggerProps) {
+  const isHydrated = useHydrated();
+  const [isNative, setIsNative] = useState(!isHydrated);
+  const detailsRef = useRef<HTMLDetailsElement>(null);
+  const hadFocusRef = useRef(false);
+
+  const adoptNativeState = useEffectEvent(() => {
+    const details = detailsRef.current;
+    if (!details) return;
+    hadFocusRef.current = details.contains(document.activeElement);
+    if (details.open !== open) onOpenChange(details.open);
+    setIsNative(false);
+  });
+  useLayoutEffect(() => adoptNativeState(), []);
+  useLayoutEffect(() => {
+    if (!isNative && hadFocusRef.current) document.getElementById(id)?.focus();
+  }, [isNative, id]);
+
+  const Heading = `h${level}` as const;
+  const label = (
+    <>
+      <span>{children}</span>
+      <Sign aria-hidden />
+    </>
+  );
+  if (isNative && native)
+    return (
+      // The reader may have opened or closed it before hydration.
+      <details ref={detailsRef} name={group} open={open} suppressHydrationWarning>
+        <NativeTrigger id={id} className={native.className} style={native.style}>
+          <Heading>{label}</Heading>
+        </NativeTrigger>
+      </details>
+    );
+  return <Heading>{renderButton(label)}</Heading>;
+}

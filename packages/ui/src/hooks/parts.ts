@@ -1,0 +1,32 @@
+"use client";
+import { createContext, use, useImperativeHandle, useRef, type Context, type Ref, type RefObject } from "react";
+
+/**
+ * Creates the context of what the parts of one primitive share, and the hook that reads it. Outside of the owner the
+ * hook throws with the name of the calling part.
+ *
+ * @param owner Name of the part that provides the context.
+ */
+export function createPartContext<T>(owner: string): [Context<T | null>, (part: string) => T] {
+  const PartContext = createContext<T | null>(null);
+
+  function usePart(part: string): T {
+    const shared = use(PartContext);
+    if (shared === null) throw new Error(`${part} must be inside ${owner}.`);
+    return shared;
+  }
+
+  return [PartContext, usePart];
+}
+
+/**
+ * Returns the ref that a part needs of its own node, and hands the node to the caller's ref as well.
+ *
+ * @param ownRef Ref that exists already. @default a new one
+ */
+export function usePartRef<T>(ref: Ref<T> | undefined, ownRef?: RefObject<T | null>): RefObject<T | null> {
+  const newRef = useRef<T>(null);
+  const partRef = ownRef ?? newRef;
+  useImperativeHandle<T | null, T | null>(ref, () => partRef.current);
+  return partRef;
+}

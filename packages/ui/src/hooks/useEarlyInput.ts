@@ -1,0 +1,15 @@
+"use client";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+/**
+ * Returns a ref, and calls `adopt` once with its element after mount: what was typed or selected before hydration, or kept
+ * by the browser over a reload, is in the document and not in state.
+ */
+export function useEarlyInput<E extends Element>(adopt: (element: E) => void): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const adoptShown = useEffectEvent(() => {
+    if (ref.current) adopt(ref.current);
+  });
+  useEffect(() => adoptShown(), []);
+  return ref;
+}

@@ -1,0 +1,179 @@
+"use client";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { useControlled } from "../hooks/useControlled.ts";
+import { useMessages } from "../messages/useMessages.ts";
+import { Expand, TriggerButton } from "./LightboxTrigger.styles.ts";
+import { altOf, type LightboxItem, type LightboxMedia } from "./media.ts";
+
+interface LightboxState {
+  /** Adds an entry; returns a function that removes it. */
+  register: (item: LightboxItem) => () => void;
+  open: (value: string) => void;
+  /** Loads the overlay. */
+  preload: () => void;
+}
+
+const [LightboxContext, useLightbox] = createPartContext<LightboxState>("Lightbox.Root");
+export { LightboxContext };
+
+type Overlay = typeof import("./LightboxOverlay.tsx");
+
+// Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.
+const loadOverlay = (): Promise<Overlay> => import("./LightboxOverlay.tsx");
+
+interface LightboxRootProps {
+  /** Value of the image that is open, or null; where it is controlled. Nothing is open while no trigger has the value. */
+  value?: string | null | undefined;
+  /** Value of the image that is open first, where it is uncontrolled. @default null */
+  defaultValue?: string | null | undefined;
+  /** Called with the value of the image that opens or is swiped to, and with null when the lightbox closes, also because the image unmounts. */
+  onValueChange?: ((value: string | null) => void) | undefined;
+  /** Called when the code of the overlay fails to load; the lightbox stays closed then. */
+  onLoadError?: ((cause: Error) => void) | undefined;
+  /** Images with their triggers, anywhere in it: they are the entries of the lightbox, in the order of the document. */
+  children: ReactNode;
+}
+
+/** Collects the triggers inside it and renders the overlay, whose code loads on intent. Renders no element itself. */
+export function LightboxRoot({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  onLoadError,
+  children,
+}: LightboxRootProps) {
+  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [items, setItems] = useState<readonly LightboxItem[]>([]);
+  const isOpen = value !== null;
+
+  const latestRef = useRef({ setValue, onLoadError });
+  useEffect(() => {
+    latestRef.current = { setValue, onLoadError };
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    loadOverlay().then(setOverlay, (cause: Error) => {
+      latestRef.current.setValue(null);
+      latestRef.current.onLoadError?.(cause);
+    });
+  }, [isOpen]);
+
+  const isShown = items.some((item) => item.value === value);
+  const shownRef = useRef<string | null>(null);
+  useEffect(() => {
+    // An item that unmounts closes the lightbox: one of its value that mounts later does not open it again.
+    if (!isShown && value !== null && value === shownRef.current) latestRef.current.setValue(null);
+    shownRef.current = isShown ? value : null;
+  }, [isShown, value]);
+
+  const context = useMemo<LightboxState>(
+    () => ({
+      register(item) {
+        setItems((others) => [...others, item].sort(inDocumentOrder));
+        return () => setItems((others) => others.filter((other) => other !== item));
+      },
+      open(next) {
+        // Triggers may have moved since they were registered.
+        setItems((all) => [...all].sort(inDocumentOrder));
+        latestRef.current.setValue(next);
+      },
+      // A failure is reported once the lightbox is opened.
+      preload: () => void loadOverlay().then(setOverlay, () => undefined),
+    }),
+    [],
+  );
+
+  return (
+    <LightboxContext value={context}>
+      {children}
+      {overlay && <overlay.LightboxOverlay items={items} value={value} onValueChange={setValue} />}
+    </LightboxContext>
+  );
+}
+
+function inDocumentOrder(one: LightboxItem, other: LightboxItem): number {
+  const [first, second] = [one.trigger(), other.trigger()];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+interface LightboxTriggerProps extends Omit<ComponentProps<"button">, "value" | "children"> {
+  /** Unique value of the image within its lightbox. */
+  value: string;
+  /** The image, in all its widths, or a drawing. */
+  media: LightboxMedia;
+  /** Text below the image. */
+  caption?: string | undefined;
+  /** Accessible name. @default the alternative text of the image and what the button does */
+  label?: string | undefined;
+  /** Whether it covers the frame of the image, is in its corner, or among other buttons. @default "cover" */
+  placement?: "cover" | "corner" | "inline" | undefined;
+}
+
+/**
+ * Renders the button that opens an image full screen. It is placed over the positioned element around it, the frame of the
+ * image; without JavaScript there is the image alone.
+ *
+ * Use it for photographs and drawings with details, of which there may be many on a page. Do not use it on images that
+ * are links, nor for decoration. For drawings with types to compare use `UnitViewer`.
+ *
+ * Keys: Enter and Space open it; the keys of the overlay are listed below.
+ */
+export function LightboxTrigger({
+  value,
+  media,
+  caption,
+  label,
+  placement = "cover",
+  ref,
+  onPointerEnter,
+  onFocus,
+  onClick,
+  ...button
+}: LightboxTriggerProps) {
+  const messages = useMessages("lightbox");
+  const { register, open, preload } = useLightbox("Lightbox.Trigger");
+  const buttonRef = usePartRef(ref);
+
+  useLayoutEffect(
+    () =>
+      register({
+        value,
+        media,
+        caption,
+        trigger: () => buttonRef.current,
+        preview: () => buttonRef.current?.parentElement?.querySelector("img")?.currentSrc || undefined,
+      }),
+    [buttonRef, register, value, media, caption],
+  );
+
+  return (
+    <TriggerButton
+      type="button"
+      aria-label={label ?? messages.enlarge(altOf(media))}
+      aria-haspopup="dialog"
+      {...button}
+      ref={buttonRef}
+      data-placement={placement}
+      onPointerEnter={(event) => {
+        preload();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload();
+        onFocus?.(event);
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        // Safari gives a clicked button no focus, and the focus returns to what had it.
+        event.currentTarget.focus({ preventScroll: true });
+        open(value);
+      }}
+    >
+      <Expand aria-hidden />
+    </TriggerButton>
+  );
+}

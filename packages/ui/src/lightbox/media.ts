@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { PictureSource } from "../picture/source.ts";
+
+/** What a lightbox shows full screen: an image, or a drawing with its width divided by its height. */
+export type LightboxMedia =
+  { readonly source: PictureSource } | { readonly drawing: ReactNode; readonly ratio: number; readonly alt: string };
+
+/** One entry of a lightbox. */
+export interface LightboxItem {
+  readonly value: string;
+  readonly media: LightboxMedia;
+  readonly caption: string | undefined;
+  /** Returns the button that opens it. */
+  readonly trigger: () => HTMLElement | null;
+  /** Returns the address of its image on the page, which shows until the large one has loaded. */
+  readonly preview: () => string | undefined;
+}
+
+/** Returns the text alternative of an entry. */
+export const altOf = (media: LightboxMedia): string => ("source" in media ? media.source.alt : media.alt);
+
+/** Returns width divided by height of an entry. */
+export const ratioOf = (media: LightboxMedia): number =>
+  "source" in media ? media.source.width / media.source.height : media.ratio;
+
+/** A rectangle in CSS pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the place of an image that is fitted into a box. */
+export function fittedRect({ left, top, width, height }: Box, ratio: number): Box {
+  const fitted = Math.min(width, height * ratio);
+  const fittedHeight = fitted / ratio;
+  return {
+    left: left + (width - fitted) / 2,
+    top: top + (height - fittedHeight) / 2,
+    width: fitted,
+    height: fittedHeight,
+  };
+}

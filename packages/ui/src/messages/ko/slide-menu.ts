@@ -1,3 +1,0 @@
-import type { Messages } from "../messages.ts";
-
-export const slideMenu: Messages["slideMenu"] = { close: "메뉴 닫기" };

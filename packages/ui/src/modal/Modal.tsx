@@ -1,0 +1,120 @@
+"use client";
+import { Content, Portal, Root, Trigger } from "@radix-ui/react-dialog";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
+import { createPartContext } from "../hooks/parts.ts";
+import { useControlled } from "../hooks/useControlled.ts";
+import { useOverlayContainer } from "../provider/overlay-container.ts";
+import { useOverlayEntries } from "../provider/useOverlayEntries.ts";
+import { BackdropBox } from "./Modal.styles.ts";
+
+interface ModalState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Element that opened the overlay and gets the focus back. */
+  openerRef: RefObject<HTMLElement | null>;
+}
+
+const [ModalContext, useModal] = createPartContext<ModalState>("Popup.Root or SlideMenu.Root");
+export { useModal };
+
+interface ModalRootProps {
+  /** Whether it is open, in controlled use. */
+  open?: boolean | undefined;
+  /**
+   * Whether it is open at first, in uncontrolled use.
+   *
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called with the new state by its trigger, ×, Escape, a click on the backdrop, Back and a change of the page. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Trigger, if it is on the page, and content. */
+  children: ReactNode;
+}
+
+/** Holds the state of a popup or menu and its history entry, so that Back closes it. Renders no node. */
+export function ModalRoot({ open: openProp, defaultOpen = false, onOpenChange, children }: ModalRootProps) {
+  const [open, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });
+  const openerRef = useRef<HTMLElement | null>(null);
+  useHistoryEntry(open, () => setOpen(false));
+  return (
+    <ModalContext value={{ open, setOpen, openerRef }}>
+      <Root open={open} onOpenChange={setOpen}>
+        {children}
+      </Root>
+    </ModalContext>
+  );
+}
+
+/** Renders the button that opens a popup or menu and gets the focus back. */
+export function ModalTrigger({ onClick, ...button }: ComponentProps<typeof Trigger>) {
+  const { openerRef } = useModal("Trigger");
+  return (
+    <Trigger
+      {...button}
+      onClick={(event) => {
+        // Safari does not focus a clicked button, so that `document.activeElement` would not do.
+        openerRef.current = event.currentTarget;
+        onClick?.(event);
+      }}
+    />
+  );
+}
+
+/** Renders the backdrop and the content of a popup or menu at the end of the body. */
+export function ModalLayer({ children }: { children: ReactNode }) {
+  const container = useOverlayContainer();
+  if (container === null) return null;
+  return (
+    <Portal container={container}>
+      <Backdrop />
+      {children}
+    </Portal>
+  );
+}
+
+/**
+ * Renders the backdrop. Its style locks the page's scrolling while it is open, which leaves nothing to clean up. (Radix'
+ * own lock writes styles to the body and moves fixed headers.)
+ */
+function Backdrop({ ref }: { ref?: Ref<HTMLDivElement> }) {
+  const { open } = useModal("Content");
+  // Read once, before the lock removes the scrollbar.
+  const [lock] = useState(() => (scrollbarTakesSpace() ? "gutter" : ""));
+  return <BackdropBox ref={ref} data-danji-scroll-lock={lock} data-state={open ? "open" : "closed"} />;
+}
+
+/** Returns whether the scrollbar takes space, as on Windows, or floats, as on phones and macOS. */
+function scrollbarTakesSpace(): boolean {
+  return window.innerWidth > document.documentElement.clientWidth;
+}
+
+/** Renders the dialog of an overlay, without styles. */
+export function ModalContent({ onEscapeKeyDown, ...content }: ComponentProps<typeof Content>) {
+  function handleEscape(event: KeyboardEvent): void {
+    onEscapeKeyDown?.(event);
+    // While a syllable is composed, Escape cancels the syllable.
+    if (event.isComposing) event.preventDefault();
+  }
+  return <Content {...content} onEscapeKeyDown={handleEscape} />;
+}
+
+/**
+ * Gives an overlay a history entry while it is open. Closing it in any way removes the entry.
+ *
+ * @param onLeave Called on Back and when the page changes. Has to close the overlay.
+ */
+function useHistoryEntry(open: boolean, onLeave: () => void): void {
+  const entries = useOverlayEntries();
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => (open ? entries.add(() => leave()) : undefined), [entries, open]);
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { Text, TEXT_VARIANTS } from "./index.ts";
+
+const meta = {
+  title: "Layout/Text",
+  component: Text,
+  args: { children: "견본 단지의 방문예약은 하루 전까지 받습니다." },
+  decorators: [framed],
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/하루 전까지/).tagName).toBe("P");
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: (text) => (
+    <Specimens>
+      {TEXT_VARIANTS.map((variant) => (
+        <SpecimenRow key={variant} name={variant}>
+          <Text {...text} variant={variant} />
+        </SpecimenRow>
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByText(/하루 전까지/).map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    await expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  },
+};

@@ -1,0 +1,1 @@
+export { Text, TEXT_VARIANTS, type TextProps, type TextVariant } from "./Text.tsx";
