@@ -36,6 +36,5 @@ it("shows nothing before the whole list is there, since results would move", asy
   await vi.waitFor(() => expect(getByRole("status").textContent).toContain("불러오는 중"));
   expect(queryByRole("option")).toBeNull();
   release();
-  const options = await findAllByRole("option");
-  expect(options.map((option) => option.getAttribute("href"))).toEqual(["/house", expect.stringContaining("/1")]);
+  await expect(findAllByRole("option")).resolves.toHaveLength(2);
 });
