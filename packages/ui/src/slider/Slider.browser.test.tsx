@@ -5,6 +5,7 @@ import { userEvent } from "vitest/browser";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Popup } from "../popup/index.ts";
+import { WheelPager } from "../wheel-pager/index.ts";
 import { Slider } from "./index.ts";
 
 const parts = (
@@ -28,6 +29,19 @@ const untilSeen = (container: Element, hidden: number) =>
   vi.waitFor(() => expect(container.querySelectorAll("[data-slide][inert]")).toHaveLength(hidden), { timeout });
 
 describe("Slider", () => {
+  it("keeps its controls in a pager that does not page", async () => {
+    const { container, getByRole } = render(
+      <WheelPager.Root sections={[{ id: "premium", label: "프리미엄" }]} disabled>
+        <WheelPager.Section id="premium">{parts}</WheelPager.Section>
+      </WheelPager.Root>,
+    );
+    await untilSeen(container, 1);
+    for (const name of ["자동 넘김 시작", "이전", "다음"]) {
+      const control = getByRole("button", { name, hidden: true });
+      expect(getComputedStyle(control).visibility).toBe("visible");
+    }
+  });
+
   it("is read with its name, what each control does, and of the slides the one that shows", async () => {
     const { user, container, getByRole } = render(parts);
     await untilSeen(container, 1);

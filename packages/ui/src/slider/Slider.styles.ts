@@ -46,14 +46,14 @@ export const Clip = styled.div<ClipProps>`
     scrollbar-width: thin;
   }
 
-  [data-state="ready"] & {
+  ${Frame}[data-state="ready"] & {
     overflow: clip;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
     cursor: grab;
   }
 
-  [data-state="ready"] &:active {
+  ${Frame}[data-state="ready"] &:active {
     cursor: grabbing;
     -webkit-user-select: none;
     user-select: none;
@@ -97,7 +97,7 @@ export const SlideElement = styled.div`
 
 /** A control keeps its place until hydration, and is gone without JavaScript. */
 const control = css`
-  [data-state="plain"] & {
+  ${Frame}[data-state="plain"] & {
     visibility: hidden;
   }
 
