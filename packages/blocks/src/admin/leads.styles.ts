@@ -3,7 +3,6 @@ import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 export const SearchForm = styled(Form.Root)`
-  display: grid;
   grid-template-columns: minmax(0, 24rem) auto auto;
   align-items: end;
   justify-content: start;

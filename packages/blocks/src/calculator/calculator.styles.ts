@@ -4,7 +4,6 @@ import styled from "styled-components";
 
 /** A form that the browser sends nowhere: pressed ahead of the script, it would put what was typed into the address. */
 export const CalculatorForm = styled(Form.Root).attrs({ method: "dialog" })`
-  display: grid;
   gap: ${vars.space[6]};
   padding-block: ${vars.space[6]};
   border-block: 1px solid ${vars.color.line};

@@ -48,8 +48,6 @@ const beside = css`
 `;
 
 export const FormGrid = styled(Form.Root)<{ $narrow?: boolean; $wide?: boolean }>`
-  display: grid;
-  gap: ${vars.space[5]};
   max-width: ${({ $narrow = false }) => ($narrow ? "24rem" : "40rem")};
   scroll-margin-top: ${vars.space[8]};
 

@@ -37,6 +37,7 @@ export const Remark = styled.dd`
 `;
 
 export const List = styled.dl`
+  text-align: start;
   &[data-variant="rows"] {
     border-block-start: 1px solid ${vars.color.text};
 

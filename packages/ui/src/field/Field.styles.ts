@@ -5,6 +5,7 @@ import { vars } from "../theme/vars.ts";
 export const FieldBox = styled.div`
   display: grid;
   gap: ${vars.space[2]};
+  text-align: start;
   min-width: 0;
 `;
 

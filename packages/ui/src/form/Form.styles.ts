@@ -8,6 +8,12 @@ const box = css`
   border-inline-start-width: 2px;
 `;
 
+export const FormBox = styled.form`
+  display: grid;
+  gap: ${vars.space[5]};
+  text-align: start;
+`;
+
 /** A place to read from, where the focus waits while the form is being sent. */
 export const StatusFrame = styled.div`
   &:focus {

@@ -8,6 +8,12 @@ const FAULTS = [
 ];
 
 describe("Form", () => {
+  it("lays out its fields with space between them", () => {
+    const { getByRole } = render(<Form.Root aria-label="방문예약" />);
+    const { display, gap } = getComputedStyle(getByRole("form"));
+    expect([display, gap]).toEqual(["grid", "1.25rem"]);
+  });
+
   it("takes no focus on its first sight, however wrong it is", () => {
     render(
       <Form.Root faults={FAULTS}>

@@ -1,10 +1,11 @@
 "use client";
 import { use, useId, useState, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { levelOf } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { Button, type ButtonProps } from "../button/index.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { FaultLink, FaultList, Outcome, StatusFrame, SummaryBox } from "./Form.styles.ts";
+import { FaultLink, FaultList, FormBox, Outcome, StatusFrame, SummaryBox } from "./Form.styles.ts";
 import { focusFault, useFormFocus, type FormFault } from "./useFormFocus.ts";
 
 interface FormState {
@@ -54,7 +55,7 @@ export function FormRoot({
 
   return (
     <FormContext value={{ pending, faults, summary, status }}>
-      <form
+      <FormBox
         {...form}
         onSubmit={(event) => {
           onAttempt();
@@ -102,7 +103,7 @@ export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummary
   }
 
   if (!shown) return null;
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${levelOf("Form.ErrorSummary", headingLevel)}` as const;
   return (
     <SummaryBox {...box} ref={summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Heading id={titleId}>{messages.errorSummary}</Heading>

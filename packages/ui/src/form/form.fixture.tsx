@@ -72,7 +72,6 @@ export function Booking({ answer, defaultFaults = NOTHING_WRONG, defaultPending 
       onInput={({ target }) =>
         setFaults((current) => (target instanceof Element ? current.filter(({ id }) => id !== target.id) : current))
       }
-      style={{ display: "grid", gap: "1.25rem" }}
     >
       <Form.ErrorSummary headingLevel={2} />
       <TextField label="이름" name="name" id="booking-name" required error={errorOf("name")} />

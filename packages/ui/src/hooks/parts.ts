@@ -1,5 +1,6 @@
 "use client";
 import { createContext, use, useImperativeHandle, useRef, type Context, type Ref, type RefObject } from "react";
+import { misuse } from "./misuse.ts";
 
 /**
  * Creates the context of what the parts of one primitive share, and the hook that reads it. Outside of the owner the
@@ -12,7 +13,7 @@ export function createPartContext<T>(owner: string): [Context<T | null>, (part: 
 
   function usePart(part: string): T {
     const shared = use(PartContext);
-    if (shared === null) throw new Error(`${part} must be inside ${owner}.`);
+    if (shared === null) throw new Error(misuse(part, `is outside of ${owner}`, "Render it inside"));
     return shared;
   }
 

@@ -9,6 +9,7 @@ export const List = styled.ul`
   background: ${vars.color.surfaceSunken};
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
+  text-align: start;
 
   ${media.mobile} {
     padding: ${vars.space[5]};

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { elementStyles, textStyle } from "../reset/element.styles.ts";
+import { elements, elementStyles, oneScheme, textStyle } from "../reset/element.styles.ts";
 import type { Theme } from "../theme/theme.ts";
 import { themeCss } from "../theme/vars.ts";
 
@@ -7,6 +7,11 @@ import { themeCss } from "../theme/vars.ts";
 export const ScopeElement = styled.div<{ $theme: Theme }>`
   ${({ $theme }) => themeCss($theme)}
   ${textStyle}
+  ${oneScheme}
+
+  div:where(&) {
+    ${elements}
+  }
 
   :where(&) {
     ${elementStyles()}

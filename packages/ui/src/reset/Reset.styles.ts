@@ -1,6 +1,7 @@
+"use client";
 import { createGlobalStyle, css } from "styled-components";
 import { vars } from "../theme/vars.ts";
-import { elementStyles, textStyle } from "./element.styles.ts";
+import { elements, elementStyles, oneScheme, textStyle } from "./element.styles.ts";
 
 /** Paper is held nearer than a screen: type and the space that follows it are smaller. */
 const print = css`
@@ -33,12 +34,15 @@ const reducedMotion = css`
  * `ThemeScope` styles its part alone.
  */
 export const Reset = createGlobalStyle`
+  html:root {
+    ${oneScheme}
+  }
+
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* A theme has one set of colours; a browser that darkens pages leaves those of drawings unreadable. */
-    color-scheme: only light;
     background: ${vars.color.surface};
+    ${elements}
   }
 
   body {

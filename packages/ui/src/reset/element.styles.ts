@@ -4,6 +4,11 @@ import { selected } from "../theme/selected.styles.ts";
 import { vars } from "../theme/vars.ts";
 import { stillElements } from "./stillElements.styles.ts";
 
+/** A theme has one set of colours; a browser that darkens pages leaves those of drawings unreadable. */
+export const oneScheme = css`
+  color-scheme: only light;
+`;
+
 /** Text as the kit sets it, inherited by everything inside. */
 export const textStyle = css`
   color: ${vars.color.text};
@@ -18,31 +23,14 @@ export const textStyle = css`
   -webkit-tap-highlight-color: transparent;
 `;
 
-/** Rules for the page itself, next to those for its elements. */
-interface PageRules {
-  reducedMotion: RuleSet;
-  print: RuleSet;
-}
-
 /**
- * Returns what the kit's components expect of elements: a small reset, Korean typography, the focus ring and reduced motion.
- *
- * The focus has two rings, so that one of them stands out on any surface or picture; headings and regions that receive
- * focus from a script are no controls.
+ * Looks of elements, for use within a selector of the weight of one element: so they outweigh what a site says of bare
+ * elements (`h2 {}`), in whatever order the style sheets come, but no class.
  */
-export const elementStyles = (page?: PageRules) => css`
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-
-  h1,
-  h2,
-  h3,
-  h4 {
-    margin: 0;
+export const elements = css`
+  :is(h1, h2, h3, h4, h5, h6) {
     font-family: ${vars.font.display};
+    font-style: normal;
     font-weight: ${vars.weight.display};
     line-height: ${vars.leading.title};
     letter-spacing: -0.02em;
@@ -55,19 +43,19 @@ export const elementStyles = (page?: PageRules) => css`
   h2 {
     font-size: ${vars.text.title2};
   }
-  h3,
-  h4 {
+  :is(h3, h4, h5, h6) {
     font-size: ${vars.text.title3};
   }
 
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  figure,
-  blockquote {
+  :is(h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, table, figure, blockquote, label, legend) {
     margin: 0;
+    color: inherit;
+    text-align: inherit;
+  }
+  :is(p, ul, ol, li, dl, dt, dd, table, label, legend, button, input, textarea, select) {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
   }
   p {
     text-wrap: pretty;
@@ -100,14 +88,6 @@ export const elementStyles = (page?: PageRules) => css`
     display: block;
     height: auto;
   }
-  button,
-  input,
-  textarea,
-  select {
-    font: inherit;
-    letter-spacing: inherit;
-    color: inherit;
-  }
   table {
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
@@ -121,6 +101,27 @@ export const elementStyles = (page?: PageRules) => css`
     padding: 0;
     border: 0;
   }
+`;
+
+/** Rules for the page itself, next to those for its elements. */
+interface PageRules {
+  reducedMotion: RuleSet;
+  print: RuleSet;
+}
+
+/**
+ * Returns what the kit's components expect of elements: a small reset, Korean typography, the focus ring and reduced motion.
+ *
+ * The focus has two rings, so that one of them stands out on any surface or picture; headings and regions that receive
+ * focus from a script are no controls.
+ */
+export const elementStyles = (page?: PageRules) => css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
   [hidden]:not(danji-collapsible) {
     display: none !important;
   }

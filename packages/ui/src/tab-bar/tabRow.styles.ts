@@ -59,9 +59,9 @@ export const tabItem = css`
     }
   }
 
-  /* The row clips what lies outside, so the ring goes inside. */
+  /* The row clips what lies outside, so the ring goes inside, between the edge and the letters. */
   &:focus-visible {
-    outline-offset: -4px;
+    outline-offset: -2px;
     box-shadow: none;
   }
 `;
@@ -70,4 +70,9 @@ export const tabItem = css`
 export const tabMark = css`
   border-block-end-color: ${vars.color.accent};
   color: ${vars.color.text};
+
+  /* Above the ring, which lies on the line. */
+  &:focus-visible {
+    box-shadow: inset 0 calc(-1 * ${MARK}) ${vars.color.accent};
+  }
 `;

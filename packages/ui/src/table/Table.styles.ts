@@ -24,6 +24,9 @@ const fadeOut = keyframes`
   }
 `;
 
+/** Room for the focus ring around the table, with a gap. */
+const RING = vars.space[1];
+
 /** Width below which a table of several columns leaves no room for words. */
 const NARROW_BELOW = "34rem";
 
@@ -32,6 +35,8 @@ const TIGHTENING = "table-tight";
 
 /** The fade runs by the way that is scrolled, so nothing fades where nothing can be. */
 export const Scroller = styled.div`
+  margin: calc(-1 * ${RING});
+  padding: ${RING};
   overflow-x: auto;
 
   &[data-narrow="stack"] {
@@ -42,7 +47,7 @@ export const Scroller = styled.div`
     container: ${TIGHTENING} / inline-size;
   }
 
-  /* What lies outside of a box that scrolls is clipped by those around it, so the ring goes inside. */
+  /* What lies outside of a box that scrolls is clipped by those around it, so the ring goes inside, beside the text. */
   &:focus-visible {
     outline-offset: -2px;
     box-shadow: none;
@@ -74,6 +79,7 @@ export const Grid = styled.table`
     min-width: ${NARROWEST_COLUMN};
     padding: ${vars.space[3]} ${vars.space[4]};
     border-block-end: 1px solid ${vars.color.line};
+    color: inherit;
     text-align: start;
     vertical-align: baseline;
   }

@@ -10,6 +10,7 @@ const DATES = "min(16.5rem, 48%)";
 
 export const Rail = styled.ol`
   border-inline-start: 1px solid ${vars.color.ornament};
+  text-align: start;
 `;
 
 export const Event = styled.li`

@@ -1,0 +1,58 @@
+import { render as renderBare } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { render } from "../../tests/render.tsx";
+import { Accordion } from "../accordion/index.ts";
+import { Button } from "../button/index.ts";
+import { Tabs } from "../tabs/index.ts";
+import { UnitViewer } from "../unit-viewer/index.ts";
+import { WheelPager } from "../wheel-pager/index.ts";
+
+const tabs = (
+  <Tabs.Root defaultValue="59">
+    <Tabs.List label="타입">
+      <Tabs.Trigger value="84">84타입</Tabs.Trigger>
+    </Tabs.List>
+  </Tabs.Root>
+);
+const viewer = (
+  <UnitViewer.Root types={[{ value: "84", label: "84타입" }]} defaultValue="59">
+    <UnitViewer.Types />
+  </UnitViewer.Root>
+);
+const pager = <WheelPager.Root sections={[{ id: "supply", label: "공급" }]}>본문</WheelPager.Root>;
+
+it.each([
+  ["tab", tabs, 'Tabs.Root has no tab of the value "59". Give it the value of a Tabs.Trigger.'],
+  ["type", viewer, 'UnitViewer.Root has no type of the value "59". Give it the value of one of its types.'],
+  ["section", pager, 'WheelPager.Root has no section of the id "supply". Give the id to a WheelPager.Section.'],
+])("says in the console that there is no such %s", (_, misused, message) => {
+  render(misused);
+  expect(vi.mocked(console.error).mock.calls).toEqual([[`@danji/ui: ${message}`]]);
+  vi.mocked(console.error).mockClear();
+});
+
+it("says in the console that a button has no provider", () => {
+  renderBare(<Button>등록</Button>);
+  const message = "@danji/ui: Button is outside of DanjiProvider. Render one around the page.";
+  expect(vi.mocked(console.error).mock.calls).toEqual([[message]]);
+  vi.mocked(console.error).mockClear();
+});
+
+const withoutLevel = (
+  // @ts-expect-error A caller without types leaves the level out.
+  <Accordion.Root>
+    <Accordion.Item value="overview">
+      <Accordion.Trigger>사업개요</Accordion.Trigger>
+    </Accordion.Item>
+  </Accordion.Root>
+);
+// @ts-expect-error It also gives no types of flats.
+const withoutTypes = <UnitViewer.Root types={[]}>본문</UnitViewer.Root>;
+
+it.each([
+  ["Accordion.Root has a heading of the level undefined", withoutLevel],
+  ["UnitViewer.Root has no types. Give it one at least.", withoutTypes],
+])("throws: %s", (message, misused) => {
+  expect(() => renderToString(misused)).toThrow(`@danji/ui: ${message}`);
+});

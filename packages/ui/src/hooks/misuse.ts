@@ -1,0 +1,29 @@
+"use client";
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Returns what is said of every misuse of the kit.
+ *
+ * @param part Name of the misused part: `Tabs.Root`.
+ * @param fault What is wrong, which follows the name of the part.
+ * @param remedy How to mend it.
+ */
+export const misuse = (part: string, fault: string, remedy: string): string =>
+  `@danji/ui: ${part} ${fault}. ${remedy}.`;
+
+/** Writes a misuse to the console, once the part is on the page. In development only. */
+export function useMisuse(find: () => string | false): void {
+  const report = useEffectEvent(() => {
+    const found = find();
+    if (found) console.error(found);
+  });
+  useEffect(() => {
+    if (process.env.NODE_ENV !== "production") report();
+  }, []);
+}
+
+/** Returns the level of a part's heading, or throws where a caller without types gives none. */
+export function levelOf<Level extends number>(part: string, level: Level): Level {
+  if (level >= 1 && level <= 6) return level;
+  throw new Error(misuse(part, `has a heading of the level ${level}`, "Give it the level below the heading above it"));
+}
