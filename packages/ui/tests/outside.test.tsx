@@ -14,6 +14,6 @@ it.each(parts)("$name renders on its own, or names what it must be inside of", (
   try {
     renderToString(page);
   } catch (error) {
-    expect(String(error)).toMatch(/^Error: .* (?:inside|within|needs a) .*\b[A-Z]/);
+    expect(String(error)).toMatch(/^Error: @danji\/ui: .* is outside of [A-Z].*\. Render it inside\.$/);
   }
 });

@@ -151,6 +151,7 @@ export function AccordionTrigger({ children, ...button }: AccordionTriggerProps)
   const { isOpen, disabled, setOpen, triggerId, contentId } = useItem("Accordion.Trigger");
   return (
     <HeadingTrigger
+      part="Accordion.Root"
       level={headingLevel}
       id={triggerId}
       open={isOpen}

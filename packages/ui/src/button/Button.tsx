@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+"use client";
+import { use, type ComponentProps, type ReactNode } from "react";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { Link } from "../provider/Link.tsx";
-import type { LinkProps } from "../provider/link-context.ts";
+import { LinkContext, type LinkProps } from "../provider/link-context.ts";
 import { ButtonElement } from "./Button.styles.ts";
 
 /** Variants of a button: action fill, accent fill for the main action, hairline, no edge. */
@@ -52,6 +54,8 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
+  const isProvided = use(LinkContext) !== null;
+  useMisuse(() => !isProvided && misuse("Button", "is outside of DanjiProvider", "Render one around the page"));
   return (
     <ButtonElement
       {...button}

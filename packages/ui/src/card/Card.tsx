@@ -1,5 +1,6 @@
 "use client";
 import { useId, type ComponentProps } from "react";
+import { levelOf } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/link-context.ts";
 import { CardLink as StretchedLink, Item, List, PictureFrame, Words } from "./Card.styles.ts";
@@ -40,9 +41,10 @@ interface CardTitleProps extends Omit<ComponentProps<"h3">, "id"> {
 
 /** Renders the title of the card. */
 export function CardTitle({ level, children, ...heading }: CardTitleProps) {
-  const Heading = `h${level}` as const;
+  const id = useTitleId("Card.Title");
+  const Heading = `h${levelOf("Card.Title", level)}` as const;
   return (
-    <Heading {...heading} id={useTitleId("Card.Title")}>
+    <Heading {...heading} id={id}>
       {children}
     </Heading>
   );

@@ -8,10 +8,13 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import { levelOf } from "../hooks/misuse.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
 import { NativeTrigger, Sign } from "./HeadingTrigger.styles.ts";
 
 interface HeadingTriggerProps {
+  /** Name of the part that takes the level. */
+  part: string;
   /** Level of the heading around the trigger. */
   level: 2 | 3 | 4 | 5 | 6;
   /** Id of the trigger. */
@@ -32,6 +35,7 @@ interface HeadingTriggerProps {
  * whose state and focus it adopts.
  */
 export function HeadingTrigger({
+  part,
   level,
   id,
   open,
@@ -58,7 +62,7 @@ export function HeadingTrigger({
     if (!isNative && hadFocusRef.current) document.getElementById(id)?.focus();
   }, [isNative, id]);
 
-  const Heading = `h${level}` as const;
+  const Heading = `h${levelOf(part, level)}` as const;
   const label = (
     <>
       <span>{children}</span>

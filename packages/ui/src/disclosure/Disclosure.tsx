@@ -91,6 +91,7 @@ export function DisclosureHeading({ headingLevel, onClick, children, ...button }
 
   return (
     <HeadingTrigger
+      part="Disclosure.Heading"
       level={headingLevel}
       id={triggerId}
       open={open}

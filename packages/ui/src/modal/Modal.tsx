@@ -57,7 +57,7 @@ export function ModalRoot({ open: openProp, defaultOpen = false, onOpenChange, c
 
 /** Renders the button that opens a popup or menu and gets the focus back. */
 export function ModalTrigger({ onClick, ...button }: ComponentProps<typeof Trigger>) {
-  const { openerRef } = useModal("Trigger");
+  const { openerRef } = useModal("Popup.Trigger or SlideMenu.Trigger");
   return (
     <Trigger
       {...button}
@@ -87,7 +87,7 @@ export function ModalLayer({ children }: { children: ReactNode }) {
  * own lock writes styles to the body and moves fixed headers.)
  */
 function Backdrop({ ref }: { ref?: Ref<HTMLDivElement> }) {
-  const { open } = useModal("Content");
+  const { open } = useModal("Popup.Content or SlideMenu.Content");
   // Read once, before the lock removes the scrollbar.
   const [lock] = useState(() => (scrollbarTakesSpace() ? "gutter" : ""));
   return <BackdropBox ref={ref} data-danji-scroll-lock={lock} data-state={open ? "open" : "closed"} />;

@@ -2,7 +2,7 @@
 import { Close, type Content } from "@radix-ui/react-dialog";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { DragToClose } from "../modal/DragToClose.tsx";
-import { ModalLayer } from "../modal/Modal.tsx";
+import { ModalLayer, useModal } from "../modal/Modal.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Body, Card, CornerClose, Head } from "./Popup.styles.ts";
@@ -83,5 +83,6 @@ export function PopupContent({
 
 /** Renders a further button that closes the popup, unstyled; the × in the corner is always there. */
 export function PopupClose(button: ComponentProps<typeof Close>) {
+  useModal("Popup.Close");
   return <Close {...button} />;
 }

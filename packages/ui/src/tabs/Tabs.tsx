@@ -1,6 +1,7 @@
 "use client";
 import type { List, Trigger } from "@radix-ui/react-tabs";
 import { useRef, type ComponentProps } from "react";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
@@ -51,11 +52,17 @@ type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & TabsO
  *
  * Keys: those of tabs.
  */
-export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ...root }: TabsRootProps) {
+export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ref, ...root }: TabsRootProps) {
+  const rootRef = usePartRef(ref);
   const [value, select] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  useMisuse(
+    () =>
+      !rootRef.current?.querySelector(SELECTED) &&
+      misuse("Tabs.Root", `has no tab of the value "${value}"`, "Give it the value of a Tabs.Trigger"),
+  );
   return (
     <TabsContext value={{ value, select }}>
-      <TabsBox {...root} value={value} onValueChange={select} />
+      <TabsBox {...root} ref={rootRef} value={value} onValueChange={select} />
     </TabsContext>
   );
 }
@@ -76,6 +83,7 @@ interface TabsListProps extends Omit<ComponentProps<typeof List>, "asChild" | "a
 
 /** Renders the list of tabs. */
 export function TabsList({ label, ...list }: TabsListProps) {
+  useTabs("Tabs.List");
   return <TabList {...list} aria-label={label} />;
 }
 
@@ -131,5 +139,6 @@ interface TabsContentProps extends Omit<ComponentProps<"div">, "id" | "role" | "
 
 /** Renders the panel of a tab. Without JavaScript all panels show, one below the other. */
 export function TabsContent({ lazy = false, ...panel }: TabsContentProps) {
+  useTabs("Tabs.Content");
   return <Panel {...panel} forceMount={lazy ? undefined : true} />;
 }

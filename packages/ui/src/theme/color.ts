@@ -4,14 +4,14 @@ type Channels = readonly [number, number, number];
 /**
  * Returns the channels of a colour as `rgb()` takes them: `18 48 43` for `#12302b`.
  *
- * @throws RangeError if the colour is not written as `#rrggbb`.
+ * @throws RangeError if the colour is not written as `#rrggbb` or `#rgb`.
  */
 export function channelsOf(color: string): string {
   return parse(color).join(" ");
 }
 
 /**
- * Returns the contrast ratio of two opaque colours as `#rrggbb`, from 1 to 21 (WCAG 2.2, "contrast ratio"), or throws a
+ * Returns the contrast ratio of two opaque colours as `#rrggbb` or `#rgb`, from 1 to 21 (WCAG 2.2, "contrast ratio"), or throws a
  * RangeError for another format.
  */
 export function contrast(first: string, second: string): number {
@@ -42,7 +42,8 @@ export function isLight({ surface, text }: { readonly surface: string; readonly 
 }
 
 function parse(color: string): Channels {
-  if (!/^#[\da-f]{6}$/i.test(color)) throw new RangeError(`Not a colour of the form #rrggbb: ${color}`);
-  const value = Number.parseInt(color.slice(1), 16);
+  const long = color.replace(/^#([\da-f])([\da-f])([\da-f])$/i, "#$1$1$2$2$3$3");
+  if (!/^#[\da-f]{6}$/i.test(long)) throw new RangeError(`Not a colour of the form #rrggbb or #rgb: ${color}`);
+  const value = Number.parseInt(long.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

@@ -53,8 +53,20 @@ describe("createTheme", () => {
     expect(() => createTheme({ color: { action: "#fdb461" } })).toThrow(/focus on surface: 1\.6, needs 3/);
   });
 
-  it("refuses a colour that is not written as #rrggbb", () => {
-    expect(() => createTheme({ color: { surface: "white" } })).toThrow("Not a colour of the form #rrggbb: white");
+  it("refuses a colour that is not written as #rrggbb or #rgb", () => {
+    expect(() => createTheme({ color: { surface: "white" } })).toThrow(
+      "Not a colour of the form #rrggbb or #rgb: white",
+    );
+    expect(createTheme({ color: { action: "#134" } }).color.actionHover).toBe(
+      createTheme({ color: { action: "#113344" } }).color.actionHover,
+    );
+  });
+
+  it.each([
+    [{ color: { primary: "#113344", action: "#113344" } }, "A brand has no colour primary: only surface,"],
+    [{ radius: "8px" }, "Not a radius in px: 8px"],
+  ])("refuses what a caller without types writes: %o", (brand, message) => {
+    expect(() => Reflect.apply(createTheme, undefined, [brand])).toThrow(message);
   });
 
   it("takes fonts, radius, elevation and density", () => {

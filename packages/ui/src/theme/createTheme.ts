@@ -51,6 +51,8 @@ const SOURCES: Readonly<Record<ColorRole, readonly (keyof BrandColors)[]>> = {
   successSurface: ["surface"],
 };
 
+const COLORS: ReadonlySet<string> = new Set(Object.values(SOURCES).flat());
+
 /** Channels of the backdrop and the shadows of dark themes. */
 const BLACK = "0 0 0";
 /** Weight of sans-serif headings, which have no contrast of strokes to stand out by. */
@@ -61,7 +63,8 @@ const COMPACT_CONTROL = { medium: "2.625rem", small: "2.25rem" } as const;
 /**
  * Returns the theme of a brand. Roles without a colour of the brand are derived and kept readable.
  *
- * @throws RangeError if a pair of roles has a contrast below 4.5:1 (text) or 3:1 (edges), with the names of both.
+ * @throws RangeError if a pair of roles has a contrast below 4.5:1 (text) or 3:1 (edges), with the names of both, and
+ *   for a colour or radius that a brand cannot have.
  */
 export function createTheme({
   color,
@@ -71,6 +74,10 @@ export function createTheme({
   elevation = "flat",
   density = "regular",
 }: Brand = {}): Theme {
+  const unknown = Object.keys(color ?? {}).filter((name) => !COLORS.has(name));
+  if (unknown.length > 0)
+    throw new RangeError(`A brand has no colour ${unknown.join(", ")}: only ${[...COLORS].join(", ")}.`);
+  if (radius !== undefined && !Number.isFinite(radius)) throw new RangeError(`Not a radius in px: ${radius}`);
   const colors = withBrand(color ?? {});
   // On a dark surface the text is light, and would be a glow instead of a shade.
   const shade = isLight(colors) ? channelsOf(colors.text) : BLACK;

@@ -2,7 +2,7 @@ import { contrast, isLight, mix } from "./color.ts";
 import { MIN_EDGE_CONTRAST, MIN_TEXT_CONTRAST } from "./contrast.ts";
 import { theme, type Theme } from "./theme.ts";
 
-/** Colours of a brand, each as `#rrggbb`. */
+/** Colours of a brand, each as `#rrggbb` or `#rgb`. */
 export interface BrandColors {
   /** The page. */
   surface: string;

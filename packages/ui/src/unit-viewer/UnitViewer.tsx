@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { loadedGlide } from "../motion/loadGlide.ts";
@@ -68,7 +69,7 @@ interface UnitViewerRootProps extends ComponentProps<"div"> {
 export function UnitViewerRoot({
   types,
   value: valueProp,
-  defaultValue = types[0].value,
+  defaultValue,
   onValueChange,
   onIntent,
   ref,
@@ -76,10 +77,20 @@ export function UnitViewerRoot({
   children,
   ...div
 }: UnitViewerRootProps) {
+  if (types.length === 0) throw new Error(misuse("UnitViewer.Root", "has no types", "Give it one at least"));
   const rootRef = usePartRef(ref);
   const stageRef = useRef<HTMLDivElement>(null);
   const pressedRef = useRef<Element>(null);
-  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const [value, setValue] = useControlled({
+    value: valueProp,
+    defaultValue: defaultValue ?? types[0].value,
+    onChange: onValueChange,
+  });
+  useMisuse(
+    () =>
+      types.every((type) => type.value !== value) &&
+      misuse("UnitViewer.Root", `has no type of the value "${value}"`, "Give it the value of one of its types"),
+  );
   const [shown, setShown] = useState({ value, changed: false });
   const isStill = useReducedMotion();
   const panZoom = usePanZoom({ glide: () => (isStill ? undefined : loadedGlide()) });

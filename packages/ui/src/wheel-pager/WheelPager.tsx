@@ -1,5 +1,6 @@
 "use client";
 import { memo, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
 import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } from "./WheelPager.styles.ts";
 import { usePager, type Pager } from "./usePager.ts";
@@ -61,6 +62,13 @@ export function WheelPagerRoot({
   ...div
 }: WheelPagerRootProps) {
   const pager = usePager({ ids: sections.map(({ id }) => id), disabled, pendingStep, onIndexChange });
+  useMisuse(() => {
+    const missing = sections.find(({ id }) => !document.getElementById(id));
+    return (
+      missing !== undefined &&
+      misuse("WheelPager.Root", `has no section of the id "${missing.id}"`, "Give the id to a WheelPager.Section")
+    );
+  });
   return (
     <PagerContext value={{ ...pager, sections }}>
       <RootElement {...div} data-state={pager.paging ? "paging" : "plain"}>
