@@ -8,7 +8,7 @@ import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
 import { browserArguments, findBrowser } from "../browser.mjs";
-import { buildSite, checkTypes, installSite, packKit, run } from "./site.ts";
+import { buildSite, checkTypes, followGuide, installSite, packKit, run } from "./site.ts";
 
 /** Building, installing and starting a browser take seconds, several times that on a busy machine. */
 const PATIENCE = 600_000;
@@ -27,11 +27,12 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
   afterAll(() => rmSync(dirname(kit.tarball), { recursive: true, force: true }), PATIENCE);
 
   it("holds what a site needs and nothing that only we need", () => {
-    expect(kit.files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
+    expect(kit.files).toEqual(expect.arrayContaining(["CHANGELOG.md", "LICENSE", "README.md", "package.json"]));
     expect(kit.files).toEqual(expect.arrayContaining(["popup/index.js", "popup/index.d.ts"]));
     const foreign = kit.files.filter(
       (file) =>
-        !/^(?:LICENSE|README\.md|package\.json)$|\.(?:js|d\.ts)$/.test(file) || /stories|fixture|plays|test/.test(file),
+        !/^(?:LICENSE|(?:CHANGELOG|README)\.md|package\.json)$|\.(?:js|d\.ts)$/.test(file) ||
+        /stories|fixture|plays|test/.test(file),
     );
     expect(foreign).toEqual([]);
   });
@@ -40,9 +41,19 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     const manifest: Readonly<Record<string, unknown>> = JSON.parse(
       readFileSync(join(site, "node_modules/@danji/ui/package.json"), "utf8"),
     );
-    expect(Object.keys(Object(manifest["peerDependencies"]))).toEqual(["react", "react-dom", "styled-components"]);
+    expect(Object.keys(Object(manifest["peerDependencies"]))).toEqual([
+      "next",
+      "react",
+      "react-dom",
+      "styled-components",
+    ]);
+    expect(manifest).toMatchObject({
+      peerDependenciesMeta: { next: { optional: true } },
+      engines: { node: ">=20.19" },
+    });
     expect(manifest).toMatchObject({ type: "module", sideEffects: false, license: "MIT" });
     expect(manifest).not.toHaveProperty("private");
+    expect(manifest).not.toHaveProperty("devDependencies");
   });
 
   it("is installed with all that it declares, and with nothing else", () => {
@@ -89,10 +100,11 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
   it("builds, prerenders and hydrates in Next.js around server components, in English and in another theme", async () => {
     buildSite(site);
     const html = readFileSync(join(site, "out/index.html"), "utf8");
+    expect(unstyled(html)).toEqual([]);
     for (const text of ["Register interest", "All rooms face south.", "Windows on two sides.", "Paths for walking"])
       expect(html).toContain(text);
 
-    const messages = await visit(site, async (page) => {
+    const messages = await visit(site, "out", async (page) => {
       await page.getByRole("button", { name: "Register interest" }).click();
       const popup = page.getByRole("dialog", { name: "Register interest" });
       await popup.getByRole("button", { name: "Close" }).waitFor();
@@ -107,7 +119,26 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     });
     expect(messages).toEqual([]);
   });
+
+  it("builds, prerenders and hydrates in Vite by the commands as they are printed, without a warning", async () => {
+    const { folder, output } = followGuide(kit.tarball);
+    expect(output).not.toMatch(/warn|error/i);
+    expect(unstyled(readFileSync(join(folder, "dist/index.html"), "utf8"))).toEqual([]);
+    const messages = await visit(folder, "dist", async (page) => {
+      await page.getByRole("tab", { name: "84B" }).click();
+      await page.getByText("타워형 구조입니다.").waitFor();
+    });
+    expect(messages).toEqual([]);
+  });
 });
+
+/** Returns the classes of a page's elements of which no rule in its HTML names one. */
+function unstyled(html: string): string[] {
+  const rules = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gsu)].map(([, text]) => text).join("");
+  const classes = [...html.matchAll(/ class="(sc-[^"]*)"/gu)].map(([, names = ""]) => names);
+  expect(classes.length).toBeGreaterThan(10);
+  return classes.filter((names) => !names.split(" ").some((name) => rules.includes(`.${name}`)));
+}
 
 /** Waits until React has hydrated the buttons of the page: before that a click on one has no effect. */
 async function untilHydrated(page: Page): Promise<void> {
@@ -117,13 +148,22 @@ async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Serves a built site, acts on its page, and returns the errors and warnings of the console. */
-async function visit(site: string, act: (page: Page) => Promise<void>): Promise<string[]> {
+/** Sum of the shifts of a page's layout that no input has caused. */
+const LAYOUT_SHIFT = `new Promise((resolve) => {
+  const observer = new PerformanceObserver((list) => {
+    resolve(list.getEntries().reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0));
+  });
+  observer.observe({ type: "layout-shift", buffered: true });
+  setTimeout(resolve, 1000, 0);
+})`;
+
+/** Serves a built site, acts on its page once it stands still, and returns the errors and warnings of the console. */
+async function visit(site: string, outDir: string, act: (page: Page) => Promise<void>): Promise<string[]> {
   const server = await preview({
     root: site,
     configFile: false,
     logLevel: "error",
-    build: { outDir: "out" },
+    build: { outDir },
     preview: { port: 0 },
   });
   const executablePath = findBrowser();
@@ -140,6 +180,7 @@ async function visit(site: string, act: (page: Page) => Promise<void>): Promise<
     });
     await page.goto(server.resolvedUrls?.local[0] ?? "");
     await untilHydrated(page);
+    expect(await page.evaluate(LAYOUT_SHIFT)).toBe(0);
     await act(page);
   } finally {
     await browser.close();

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
-import { writeSnippets } from "./snippets.ts";
+import { commandsOf, writeSnippets } from "./snippets.ts";
 
 /**
  * Runs a command and returns its output.
@@ -56,10 +56,18 @@ function types(): Dependencies {
 /** Version of Next.js that the kit is tested with; no dependency of the workspace, for its 300 MB. */
 const NEXT = "16.4.6";
 
+/** The lowest versions of the peers that a site must have; the workspace itself has the newest. */
+const lowestPeers = (): Dependencies =>
+  Object.fromEntries(
+    Object.entries(readManifest("packages/ui")["peerDependencies"] ?? {})
+      .filter(([name]) => name !== "next")
+      .map(([name, range]) => [name, range?.replace("^", "")]),
+  );
+
 /**
  * Makes the Next.js site of the guide in a temporary folder, with the files of its other sites beside it for their types,
- * and installs the tarball there: it has only what the tarball declares, its peers included, and what the guide has it
- * install. npm's cache serves what `npm ci` has left there.
+ * and installs the tarball there: it has only what the tarball declares, its lowest peers included, and what the guide has
+ * it install. npm's cache serves what `npm ci` has left there.
  *
  * @throws Error that names the missing network, where there is neither a registry nor a cache.
  */
@@ -76,7 +84,7 @@ export function installSite(tarball: string): string {
     name: "bare-site",
     private: true,
     type: "module",
-    dependencies: { next: NEXT, "react-router": router, "@danji/ui": `file:${tarball}` },
+    dependencies: { ...lowestPeers(), next: NEXT, "react-router": router, "@danji/ui": `file:${tarball}` },
     devDependencies: types(),
   };
   writeFileSync(join(site, "package.json"), JSON.stringify(manifest));
@@ -89,6 +97,20 @@ export function installSite(tarball: string): string {
   writeFileSync(join(site, "tsconfig.guide.json"), JSON.stringify(project));
   install(site);
   return site;
+}
+
+/**
+ * Makes the Vite site of the guide in an empty folder, by its commands as they are printed, and returns the folder and what
+ * the commands wrote.
+ */
+export function followGuide(tarball: string): { readonly folder: string; readonly output: string } {
+  const folder = join(dirname(tarball), "vite-site");
+  writeSnippets("vite", folder);
+  cpSync(tarball, join(folder, basename(tarball)));
+  const commands = [`npm install ./${basename(tarball)}`, ...commandsOf("Vite")];
+  // The test runner's own `NODE_ENV` would mix two builds of React.
+  const env = { NODE_ENV: "", npm_config_prefer_offline: "true", npm_config_audit: "false", npm_config_fund: "false" };
+  return { folder, output: commands.map((command) => run("sh", ["-c", `${command} 2>&1`], folder, env)).join("") };
 }
 
 /** Builds the Next.js site, as its authors do: the test runner's own `NODE_ENV` would mix two builds of React. */

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { isAbsolute, join } from "node:path";
+import { basename, isAbsolute, join } from "node:path";
 import { build } from "vite";
 import { publishedManifest } from "./manifest.ts";
 import { STYLED_COMPONENTS } from "./styled-components.ts";
@@ -52,6 +52,6 @@ await writeModules();
 writeTypes();
 const manifest: unknown = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
 writeFileSync(join(output, "package.json"), `${JSON.stringify(publishedManifest(manifest, subpaths), undefined, 2)}\n`);
-copyFileSync(join(home, "README.md"), join(output, "README.md"));
-copyFileSync(join(home, "../../LICENSE"), join(output, "LICENSE"));
+for (const file of ["README.md", "CHANGELOG.md", "../../LICENSE"])
+  copyFileSync(join(home, file), join(output, basename(file)));
 console.log(`@danji/ui ▸ ${subpaths.length} subpaths in packages/ui/dist`);

@@ -1,3 +1,6 @@
+/** What only the workspace has. */
+const OF_WORKSPACE: ReadonlySet<string> = new Set(["private", "devDependencies"]);
+
 /**
  * Returns the package.json of what is published: that of the workspace, leading to the built files.
  *
@@ -8,7 +11,7 @@
 export function publishedManifest(workspace: unknown, subpaths: readonly string[]): Record<string, unknown> {
   if (typeof workspace !== "object" || workspace === null) throw new TypeError("package.json holds no object.");
   return {
-    ...Object.fromEntries(Object.entries(workspace).filter(([key]) => key !== "private")),
+    ...Object.fromEntries(Object.entries(workspace).filter(([key]) => !OF_WORKSPACE.has(key))),
     exports: {
       // Each by its name, where a pattern would do: editors complete names, and checkers follow them.
       ...Object.fromEntries(

@@ -14,7 +14,8 @@ export function primitiveFiles(name: string): Readonly<Record<string, string>> {
   };
 }
 
-const component = (name: string) => `import type { ComponentProps } from "react";
+const component = (name: string) => `"use client";
+import type { ComponentProps } from "react";
 import { ${name}Box } from "./${name}.styles.ts";
 
 /** Props of \`${name}\`: those of its \`<button>\`. */

@@ -10,7 +10,8 @@ export interface Part {
   component: ComponentType;
 }
 
-const indexes = import.meta.glob<object>("../src/*/index.ts", { eager: true });
+/** All but that of Next.js, which the workspace does not install. */
+const indexes = import.meta.glob<object>(["../src/*/index.ts", "!../src/next/*"], { eager: true });
 
 /** Every primitive by its folder, with its parts in the order in which its `index.ts` exports them. */
 export const PRIMITIVES: ReadonlyMap<string, readonly Part[]> = new Map(

@@ -1,3 +1,4 @@
+"use client";
 import type { ReactNode, ComponentProps } from "react";
 import { Table } from "../table/index.ts";
 import { Bar, BarName, BAR_TONES, Mark, Part } from "./BarChart.styles.ts";

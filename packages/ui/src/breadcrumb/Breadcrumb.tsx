@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { Here, Step, StepLink, Steps, Trail } from "./Breadcrumb.styles.ts";

@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps } from "react";
 import { Fact, List, Measure, Remark, Term, Unit } from "./FactTable.styles.ts";
 

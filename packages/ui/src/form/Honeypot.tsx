@@ -1,3 +1,4 @@
+"use client";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 /** Props of `Honeypot`. */

@@ -1,3 +1,4 @@
+"use client";
 import type { LayoutGap, LayoutProps } from "../theme/gap.ts";
 import { GridBox } from "./Grid.styles.ts";
 

@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps } from "react";
 import { List, Remark } from "./Notice.styles.ts";
 

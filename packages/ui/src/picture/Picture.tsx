@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps, CSSProperties } from "react";
 import { media } from "../theme/media.ts";
 import { Box, Image } from "./Picture.styles.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { createGlobalStyle } from "styled-components";
 import type { Theme } from "../theme/theme.ts";
 import { themeCss } from "../theme/vars.ts";

@@ -1,3 +1,4 @@
+"use client";
 import type { ReactNode } from "react";
 import type { LayoutProps } from "../theme/gap.ts";
 import { SplitBox, SplitMedia } from "./Split.styles.ts";

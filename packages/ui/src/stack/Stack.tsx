@@ -1,3 +1,4 @@
+"use client";
 import type { LayoutGap, LayoutProps } from "../theme/gap.ts";
 import { StackBox } from "./Stack.styles.ts";
 

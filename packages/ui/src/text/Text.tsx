@@ -1,3 +1,4 @@
+"use client";
 import type { HTMLAttributes } from "react";
 import { TextBox } from "./Text.styles.ts";
 

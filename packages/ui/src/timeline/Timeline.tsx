@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps } from "react";
 import { ActionSlot, Day, Event, Name, Rail, Remark, Tag } from "./Timeline.styles.ts";
 

@@ -1,0 +1,1 @@
+export { StyleRegistry, type StyleRegistryProps } from "./StyleRegistry.tsx";
