@@ -55,7 +55,10 @@ export function Button({
   ...button
 }: ButtonProps) {
   const isProvided = use(LinkContext) !== null;
-  useMisuse(() => !isProvided && misuse("Button", "is outside of DanjiProvider", "Render one around the page"));
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() => !isProvided && misuse("Button", "is outside of DanjiProvider", "Render one around the page")),
+  );
   return (
     <ButtonElement
       {...button}

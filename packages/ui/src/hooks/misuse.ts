@@ -11,16 +11,20 @@ import { useEffect, useEffectEvent } from "react";
 export const misuse = (part: string, fault: string, remedy: string): string =>
   `@danji/ui: ${part} ${fault}. ${remedy}.`;
 
-/** Writes a misuse to the console, once the part is on the page. In development only. */
-export function useMisuse(find: () => string | false): void {
+function useReport(find: false | (() => string | false)): void {
   const report = useEffectEvent(() => {
-    const found = find();
+    const found = find && find();
     if (found) console.error(found);
   });
-  useEffect(() => {
-    if (process.env.NODE_ENV !== "production") report();
-  }, []);
+  useEffect(() => report(), []);
 }
+
+/**
+ * Writes a misuse to the console in development, once the part is on the page.
+ *
+ * @param find Returns the misuse, if there is one. False in production, so that no site carries the words.
+ */
+export const useMisuse: typeof useReport = process.env.NODE_ENV === "production" ? () => undefined : useReport;
 
 /** Returns the level of a part's heading, or throws where a caller without types gives none. */
 export function levelOf<Level extends number>(part: string, level: Level): Level {

@@ -56,9 +56,10 @@ export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, r
   const rootRef = usePartRef(ref);
   const [value, select] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   useMisuse(
-    () =>
-      !rootRef.current?.querySelector(SELECTED) &&
-      misuse("Tabs.Root", `has no tab of the value "${value}"`, "Give it the value of a Tabs.Trigger"),
+    process.env.NODE_ENV !== "production" &&
+      (() =>
+        !rootRef.current?.querySelector(SELECTED) &&
+        misuse("Tabs.Root", `has no tab of the value "${value}"`, "Give it the value of a Tabs.Trigger")),
   );
   return (
     <TabsContext value={{ value, select }}>

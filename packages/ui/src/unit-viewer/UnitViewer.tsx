@@ -87,9 +87,10 @@ export function UnitViewerRoot({
     onChange: onValueChange,
   });
   useMisuse(
-    () =>
-      types.every((type) => type.value !== value) &&
-      misuse("UnitViewer.Root", `has no type of the value "${value}"`, "Give it the value of one of its types"),
+    process.env.NODE_ENV !== "production" &&
+      (() =>
+        types.every((type) => type.value !== value) &&
+        misuse("UnitViewer.Root", `has no type of the value "${value}"`, "Give it the value of one of its types")),
   );
   const [shown, setShown] = useState({ value, changed: false });
   const isStill = useReducedMotion();

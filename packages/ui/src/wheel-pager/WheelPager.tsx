@@ -62,13 +62,16 @@ export function WheelPagerRoot({
   ...div
 }: WheelPagerRootProps) {
   const pager = usePager({ ids: sections.map(({ id }) => id), disabled, pendingStep, onIndexChange });
-  useMisuse(() => {
-    const missing = sections.find(({ id }) => !document.getElementById(id));
-    return (
-      missing !== undefined &&
-      misuse("WheelPager.Root", `has no section of the id "${missing.id}"`, "Give the id to a WheelPager.Section")
-    );
-  });
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() => {
+        const missing = sections.find(({ id }) => !document.getElementById(id));
+        return (
+          missing !== undefined &&
+          misuse("WheelPager.Root", `has no section of the id "${missing.id}"`, "Give the id to a WheelPager.Section")
+        );
+      }),
+  );
   return (
     <PagerContext value={{ ...pager, sections }}>
       <RootElement {...div} data-state={pager.paging ? "paging" : "plain"}>
