@@ -163,7 +163,6 @@ export const FieldBox = styled.div`
   }
 
   form {
-    display: grid;
     gap: ${vars.space[2]};
   }
 

@@ -38,9 +38,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
   });
 
   it("brings no React and no styled-components of its own", () => {
-    const manifest: Readonly<Record<string, unknown>> = JSON.parse(
-      readFileSync(join(site, "node_modules/@danji/ui/package.json"), "utf8"),
-    );
+    const manifest = readManifest(join(site, "node_modules/@danji/ui"));
     expect(Object.keys(Object(manifest["peerDependencies"]))).toEqual([
       "next",
       "react",
@@ -65,6 +63,15 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     // What the workspace has beside: were the kit to import it, a site would go without.
     expect(["vite", "storybook", "zod"].filter(installed)).toEqual([]);
     expect(lstatSync(join(site, "node_modules/@danji/ui")).isSymbolicLink()).toBe(false);
+  });
+
+  it("loads in Node with the lowest peers that it asks for", () => {
+    const { peerDependencies, exports } = readManifest(join(site, "node_modules/@danji/ui"));
+    const { version } = readManifest(join(site, "node_modules/react"));
+    expect(peerDependencies).toMatchObject({ react: `^${version}` });
+    const subpaths = Object.keys(Object(exports)).filter((path) => path !== "./package.json" && path !== "./next");
+    const imports = subpaths.map((path) => `import "@danji/ui/${path.slice(2)}";`).join("");
+    expect(() => run(process.execPath, ["--input-type=module", "--eval", imports], site)).not.toThrow();
   });
 
   it("keeps the directive of each client file", () => {
@@ -139,6 +146,9 @@ function unstyled(html: string): string[] {
   expect(classes.length).toBeGreaterThan(10);
   return classes.filter((names) => !names.split(" ").some((name) => rules.includes(`.${name}`)));
 }
+
+const readManifest = (folder: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
 /** Waits until React has hydrated the buttons of the page: before that a click on one has no effect. */
 async function untilHydrated(page: Page): Promise<void> {
