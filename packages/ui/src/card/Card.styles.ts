@@ -12,6 +12,7 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${NARROWEST}), 1fr));
   gap: ${vars.space[10]} ${vars.space[6]};
+  text-align: start;
 
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: ${columnsOfFour(NARROWEST, vars.space[6])};

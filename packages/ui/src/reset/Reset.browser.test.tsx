@@ -41,29 +41,16 @@ const looks = () =>
     );
   });
 
-const fields = (
-  <Form.Root
-    aria-label="방문예약"
-    faults={[
-      { id: "name", message: "이름" },
-      { id: "phone", message: "연락처" },
-    ]}
-  >
-    <Form.ErrorSummary headingLevel={2} />
-    <TextField label="이름" name="name" hint="두 글자 이상" error="이름을 입력해 주세요." />
-    <RadioGroup label="타입" name="type" options={[{ value: "84", label: "84타입" }]} hint="하나만" />
-    <Checkbox label="동의합니다." name="consent" />
-  </Form.Root>
-);
-const tabs = (
-  <Tabs.Root defaultValue="84">
-    <Tabs.List label="타입">
-      <Tabs.Trigger value="84">84타입</Tabs.Trigger>
-    </Tabs.List>
-  </Tabs.Root>
-);
-const lists = (
+/** Everything of the kit that is a heading, a list, a table, a field or a button. */
+const page = (
   <>
+    <Form.Root aria-label="방문예약" faults={["name", "phone"].map((id) => ({ id, message: `${id} 확인` }))}>
+      <Form.ErrorSummary headingLevel={2} />
+      <TextField label="이름" name="name" hint="두 글자 이상" error="이름을 입력해 주세요." />
+      <RadioGroup label="타입" name="type" options={[{ value: "84", label: "84A" }]} hint="하나만" />
+      <Checkbox label="동의합니다." name="consent" />
+      <Button>방문예약</Button>
+    </Form.Root>
     <Notice.Root label="유의사항">
       <Notice.Item>실제와 다를 수 있습니다.</Notice.Item>
     </Notice.Root>
@@ -76,10 +63,9 @@ const lists = (
     <Timeline.Root label="분양일정">
       <Timeline.Item state="next">
         <Timeline.Time dateTime="2026-12-11">2026.12.11</Timeline.Time>
-        <Timeline.Title>청약</Timeline.Title>
       </Timeline.Item>
     </Timeline.Root>
-    <Table.Root caption="공급금액">
+    <Table.Root caption="공급금액" style={{ minWidth: "200vw" }}>
       <Table.Body>
         <Table.Row>
           <Table.RowHeader>84A</Table.RowHeader>
@@ -87,79 +73,66 @@ const lists = (
         </Table.Row>
       </Table.Body>
     </Table.Root>
+    <Accordion.Root headingLevel={5}>
+      <Accordion.Item value="overview">
+        <Accordion.Trigger>사업개요</Accordion.Trigger>
+      </Accordion.Item>
+    </Accordion.Root>
+    <Card.Grid>
+      <Card.Root>
+        <Card.Title level={3}>산책길</Card.Title>
+        <Card.Text>걷기 좋은 길입니다.</Card.Text>
+      </Card.Root>
+    </Card.Grid>
+    <Breadcrumb.Root label="현재 위치">
+      <Breadcrumb.Link to="/">처음</Breadcrumb.Link>
+    </Breadcrumb.Root>
+    <Tabs.Root defaultValue="84">
+      <Tabs.List label="타입">
+        <Tabs.Trigger value="84">84타입</Tabs.Trigger>
+      </Tabs.List>
+    </Tabs.Root>
   </>
 );
 
-const PAGES: readonly (readonly [string, ReactNode])[] = [
-  ["fields", fields],
-  ["lists", lists],
-  [
-    "headings",
-    <>
-      <Accordion.Root headingLevel={5} defaultValue="overview">
-        <Accordion.Item value="overview">
-          <Accordion.Trigger>사업개요</Accordion.Trigger>
-          <Accordion.Content>지하 2층부터 지상 29층까지입니다.</Accordion.Content>
-        </Accordion.Item>
-      </Accordion.Root>
-      <Card.Grid>
-        <Card.Root>
-          <Card.Title level={3}>산책길</Card.Title>
-          <Card.Text>걷기 좋은 길입니다.</Card.Text>
-        </Card.Root>
-      </Card.Grid>
-      <Breadcrumb.Root label="현재 위치">
-        <Breadcrumb.Link to="/">처음</Breadcrumb.Link>
-      </Breadcrumb.Root>
-      {tabs}
-      <Button>방문예약</Button>
-    </>,
-  ],
-  [
-    "a popup",
-    <Popup.Root key="popup" defaultOpen>
-      <Popup.Content title="관심고객 등록" description="전문상담원이 안내합니다.">
-        {fields}
-      </Popup.Content>
-    </Popup.Root>,
-  ],
-  [
-    "a menu",
-    <SlideMenu.Root key="menu" defaultOpen>
-      <SlideMenu.Content label="전체 메뉴">
-        <SlideMenu.Group label="단지" value="complex">
-          <SlideMenu.Link to="/overview">사업개요</SlideMenu.Link>
-        </SlideMenu.Group>
-      </SlideMenu.Content>
-    </SlideMenu.Root>,
-  ],
-];
+const popup = (
+  <Popup.Root defaultOpen>
+    <Popup.Content title="관심고객 등록" description="전문상담원이 안내합니다.">
+      연락처를 남겨 주세요.
+    </Popup.Content>
+  </Popup.Root>
+);
 
-const SURROUNDINGS: readonly (readonly [string, (page: ReactNode) => ReactNode])[] = [
-  [
-    "Reset",
-    (page) => (
-      <DanjiProvider theme={theme}>
-        <Reset />
-        {page}
-      </DanjiProvider>
-    ),
-  ],
-  [
-    "ThemeScope",
-    (page) => (
-      <DanjiProvider>
-        <ThemeScope theme={theme}>{page}</ThemeScope>
-      </DanjiProvider>
-    ),
-  ],
-];
+const menu = (
+  <SlideMenu.Root defaultOpen>
+    <SlideMenu.Content label="전체 메뉴">
+      <SlideMenu.Group label="단지" value="complex">
+        <SlideMenu.Link to="/overview">사업개요</SlideMenu.Link>
+      </SlideMenu.Group>
+    </SlideMenu.Content>
+  </SlideMenu.Root>
+);
 
-/** Renders a page of a site whose root element has an id. */
-function show(page: ReactNode) {
+/** Renders what a site shows in its root element. */
+function show(ui: ReactNode) {
   const container = Object.assign(document.createElement("div"), { id: "root" });
-  return render(page, { container: document.body.appendChild(container) });
+  return render(ui, { container: document.body.appendChild(container) });
 }
+
+const showInReset = (ui: ReactNode) =>
+  show(
+    <DanjiProvider theme={theme}>
+      <Reset />
+      {ui}
+    </DanjiProvider>,
+  );
+
+const showInScope = (ui: ReactNode) =>
+  show(
+    <DanjiProvider>
+      <ThemeScope theme={theme}>{ui}</ThemeScope>
+    </DanjiProvider>,
+  );
 
 /** Adds a style sheet after those of the kit. */
 function addStyles(text: string): void {
@@ -168,13 +141,14 @@ function addStyles(text: string): void {
   onTestFinished(() => style.remove());
 }
 
-const cases = SURROUNDINGS.flatMap(([name, surround]) =>
-  PAGES.map(([shown, page]) => ({ name: `${name} keeps the looks of ${shown}`, page: surround(page) })),
-);
+const cases = Object.entries({ page, popup, menu }).flatMap(([name, ui]) => [
+  { name: `a ${name} within Reset`, showCase: () => showInReset(ui) },
+  { name: `a ${name} within ThemeScope`, showCase: () => showInScope(ui) },
+]);
 
-it.each(cases)("$name under a site's rules for bare elements", async ({ page }) => {
-  show(page);
-  // That of a table follows its scrolling, and does not end.
+it.each(cases)("$name keeps its looks under a site's rules for bare elements", async ({ showCase }) => {
+  showCase();
+  // The animation of a table follows its scrolling, and does not end.
   const moving = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   await expect.poll(moving).toEqual([]);
   const before = looks();
@@ -185,41 +159,18 @@ it.each(cases)("$name under a site's rules for bare elements", async ({ page }) 
 
 it("keeps fields and lists at the start of a page that centres its text", () => {
   addStyles("#root { text-align: center; }");
-  const [, surround] = SURROUNDINGS[0] ?? [];
-  show(
-    surround?.(
-      <>
-        {fields}
-        {lists}
-      </>,
-    ),
-  );
-  const centred = [...document.querySelectorAll("#root :is(p, li, dt, dd, th, td, caption, label, legend)")].filter(
-    (element) => getComputedStyle(element).textAlign !== "start",
-  );
+  showInReset(page);
+  const texts = document.querySelectorAll("#root :is(p, li, dt, dd, th, td, caption, label, legend):not(nav *)");
+  const centred = [...texts].filter((element) => getComputedStyle(element).textAlign !== "start");
   expect(centred).toEqual([]);
 });
 
-const narrowTable = (
-  <div style={{ width: "12rem" }}>
-    <Table.Root caption="공급금액">
-      <Table.Body>
-        <Table.Row>
-          <Table.RowHeader>84A</Table.RowHeader>
-          <Table.Cell>6억 원</Table.Cell>
-        </Table.Row>
-      </Table.Body>
-    </Table.Root>
-  </div>
-);
-
 it.each([
-  ["tab", tabs, "84타입"],
-  ["region", narrowTable, "공급금액"],
-] as const)("draws the focus ring of a %s beside its text", async (role, page, text) => {
-  const [, surround] = SURROUNDINGS[0] ?? [];
-  const { findByRole, getByText } = show(surround?.(page));
-  const focused = await findByRole(role);
+  ["tab", "84타입"],
+  ["region", "공급금액"],
+])("draws the focus ring of a %s beside its text", async (role, text) => {
+  const { findByRole, getByText } = showInReset(page);
+  const focused = await findByRole(role, role === "region" ? { name: text } : {});
   focused.focus();
   const { outlineOffset, outlineStyle } = getComputedStyle(focused);
   expect(outlineStyle).toBe("solid");
