@@ -68,7 +68,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
   it("loads in Node with the lowest peers that it asks for", () => {
     const { peerDependencies, exports } = readManifest(join(site, "node_modules/@danji/ui"));
     const { version } = readManifest(join(site, "node_modules/react"));
-    expect(peerDependencies).toMatchObject({ react: `^${version}` });
+    expect(peerDependencies).toMatchObject({ react: `^${String(version)}` });
     const subpaths = Object.keys(Object(exports)).filter((path) => path !== "./package.json" && path !== "./next");
     const imports = subpaths.map((path) => `import "@danji/ui/${path.slice(2)}";`).join("");
     expect(() => run(process.execPath, ["--input-type=module", "--eval", imports], site)).not.toThrow();
