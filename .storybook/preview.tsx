@@ -1,11 +1,13 @@
 import type { Preview } from "@storybook/react-vite";
-import { lazy, Suspense } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
-import { DanjiProvider, ReducedMotion } from "../packages/ui/src/provider/index.ts";
+import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
 import { Reset } from "../packages/ui/src/reset/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
+import { withSimpleControls } from "./simple-controls.ts";
+import { storybookTheme } from "./theme.ts";
 import { complexNames, KIT, themes } from "./themes.ts";
 import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
@@ -38,22 +40,29 @@ const MESSAGES: ReadonlyMap<string, Messages> = new Map([
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? "No element found.") });
 
 const preview: Preview = {
+  argTypesEnhancers: [withSimpleControls],
   decorators: [
-    (Story, { globals, title }) => {
+    (Story, { globals, title, viewMode }) => {
       // A section or a page shows in its complex's own theme, unless another is selected.
       const isOwn = OF_A_COMPLEX.test(title) && globals["theme"] === KIT;
       const selected = themes.get(String(globals[isOwn ? "complex" : "theme"])) ?? theme;
+      const Motion = globals["motion"] === MOTION.reduced ? ReducedMotion : Fragment;
       return (
         <StoryTheme value={selected}>
           <DanjiProvider theme={selected} messages={MESSAGES.get(String(globals["language"]))}>
-            <Reset />
-            {globals["motion"] === MOTION.reduced ? (
-              <ReducedMotion>
-                <Story />
-              </ReducedMotion>
-            ) : (
-              <Story />
-            )}
+            <Motion>
+              {viewMode === "docs" ? (
+                // A docs page has styles of its own around its stories.
+                <ThemeScope theme={selected}>
+                  <Story />
+                </ThemeScope>
+              ) : (
+                <>
+                  <Reset />
+                  <Story />
+                </>
+              )}
+            </Motion>
           </DanjiProvider>
         </StoryTheme>
       );
@@ -88,18 +97,25 @@ const preview: Preview = {
     // What it would load ahead is for a rule that is off by default.
     a11y: { test: "error", options: { preload: false, rules: { "label-content-name-mismatch": { enabled: true } } } },
     docs: {
+      theme: storybookTheme,
       page: () => (
         <Suspense>
           <DocsPage />
         </Suspense>
       ),
     },
-    controls: { expanded: true, sort: "requiredFirst" },
+    controls: {
+      expanded: true,
+      sort: "requiredFirst",
+      exclude: /^(?:children|ref|on[A-Z].*)$/,
+      matchers: { color: /^color$/ },
+    },
     options: {
       storySort: {
         order: [
           "Introduction",
           "Foundations",
+          "Changelog",
           "Actions",
           "Forms",
           "Overlays",
