@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Menu, NavOnPage } from "./dropdown-nav.fixture.tsx";
@@ -10,7 +12,8 @@ import { playKeys } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
 
 const meta = {
-  title: "Navigation/DropdownNav",
+  title: "Navigation/DropdownNav · 메뉴, navigation bar, header",
+  id: "navigation-dropdownnav",
   component: DropdownNav.Root,
   parameters: { keys: DROPDOWN_NAV_KEYS, pattern: DROPDOWN_NAV_PATTERN },
   args: { label: "주 메뉴", children: <Menu /> },
@@ -22,11 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  ...exampleOf(DropdownNav.Root, DropdownNavExample),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "주 메뉴" })).toBeVisible();
-    await expect(link("사업안내")).toHaveAttribute("href", "#사업개요");
+    await expect(link("사업안내")).toHaveAttribute("href", "#business");
     await expect(canvas.getByRole("link", { current: true })).toHaveTextContent("단지안내");
-    await expectOpen(undefined);
+    await expect(toggle("사업안내")).toHaveAttribute("aria-expanded", "false");
   },
 };
 

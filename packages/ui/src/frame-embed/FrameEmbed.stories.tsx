@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MouseEvent } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { FrameEmbedExample } from "../../tests/examples/FrameEmbed.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { room } from "../../tests/pictures.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
@@ -36,7 +38,8 @@ function LostTour({ children: _children, ...root }: FrameEmbedRootProps) {
 }
 
 const meta = {
-  title: "Media/FrameEmbed",
+  title: "Media/FrameEmbed · VR, iframe",
+  id: "media-frameembed",
   component: FrameEmbed.Root,
   args: { title: TITLE, src: TOUR },
   render: (root) => <Tour {...root} />,
@@ -52,8 +55,9 @@ const settledFrame = () => waitFor(() => expect(frame().parentElement).toHaveAtt
 
 /** Nothing is requested before a press. */
 export const Default: Story = {
+  ...exampleOf(FrameEmbed.Root, FrameEmbedExample),
   play: async () => {
-    await expect(facade()).toHaveAttribute("href", TOUR);
+    await expect(facade()).toBeVisible();
     await expect(screen.queryByTitle(TITLE)).toBeNull();
   },
 };

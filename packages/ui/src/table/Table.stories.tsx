@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { TableExample } from "../../tests/examples/Table.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { beside, middleOf, pressKey, swipe, wheel } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
@@ -103,16 +105,9 @@ const InAPhone = ({ narrow }: Pick<ComponentProps<typeof Table.Root>, "narrow">)
 );
 
 const meta = {
-  title: "Data/Table",
+  title: "Data/Table · 표, data table",
+  id: "data-table",
   component: Table.Root,
-  subcomponents: {
-    Head: Table.Head,
-    Body: Table.Body,
-    Row: Table.Row,
-    ColumnHeader: Table.ColumnHeader,
-    RowHeader: Table.RowHeader,
-    Cell: Table.Cell,
-  },
   args: { caption: CAPTION, narrow: "scroll" },
   render: ({ caption, narrow }) => <Wide caption={caption} narrow={narrow} />,
   decorators: [framed],
@@ -125,10 +120,11 @@ type Canvas = ReturnType<typeof within>;
 const region = (canvas: Canvas) => canvas.queryByRole("region", { name: CAPTION });
 
 export const Default: Story = {
+  ...exampleOf(Table.Root, TableExample),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: CAPTION })).toBeVisible();
-    await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
-    await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["84A", "84B", "84C"]);
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
+    await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["84A", "84B"]);
   },
 };
 
