@@ -47,19 +47,83 @@ async function showDocs(storyId: string): Promise<void> {
   });
 }
 
+/** Headings of a primitive's page in their order; those of what some lack are optional. */
+const HEADINGS =
+  /^When to use it, and when not,(?:Anatomy,)?Example,(?:All states,)?Parts and props,(?:Keys,)?Accessibility,(?:Related,)?(?:Messages,)?Status$/;
+
+/** Types that an editor of JSON is too much for. */
+const SIMPLE = /^(?:(?:string|number|boolean|ReactNode|"[^"]*"|-?\d+)(?: \| (?=\S))?)+$/;
+
+/** Returns the props of a page's default story that Controls edit as JSON, with their types. */
+async function editedAsJson(storyId: string): Promise<string[]> {
+  const story = Object(await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId }));
+  return Object.values<unknown>(story.argTypes).flatMap((argType) => {
+    const { name, control, table } = Object(argType);
+    return control?.type === "object" ? [`${name}: ${table?.type?.summary}`] : [];
+  });
+}
+
+/** Returns the words of a page's tables that stand on two lines. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const cell of document.querySelectorAll(".sbdocs-content > table :is(th, td)")) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\w"]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
 for (const { id, isPrimitive, group } of docsPages()) {
   test(`${group} docs`, async ({ docs: { page, open } }) => {
     const written = await open(id);
     await expect(page.locator(".docs-story").first()).toBeVisible();
     if (isPrimitive) {
-      await expect(page.getByRole("heading", { level: 2, name: "When to use it, and when not" })).toBeVisible();
+      const headings = await page.locator(".sbdocs-content > h2").allTextContents();
+      expect(headings.join(",")).toMatch(HEADINGS);
+      await expect(page.locator("pre", { hasText: 'from "@danji/ui/' }).first()).toBeVisible();
       // Nothing that the page could not read out of the source.
       const cells = await page.locator(".sbdocs-content > table > tbody td").allTextContents();
       expect(cells.filter((text) => /^\s*$|\bunknown\b/.test(text))).toEqual([]);
+      expect(await page.evaluate(brokenWords)).toEqual([]);
+      const json = await page.evaluate(editedAsJson, id.replace(/--docs$/, "--default"));
+      expect(json.filter((prop) => SIMPLE.test(prop.replace(/^.*?: /, "")))).toEqual([]);
     }
     expect(written).toEqual([]);
   });
 }
+
+test("docs pages are set in the kit's font, the components as on a site", async ({ docs: { page, open } }) => {
+  await open("data-tabs--docs");
+  for (const element of [page.getByRole("tab").first(), page.getByRole("heading", { level: 1 })])
+    await expect(element).toHaveCSS("font-family", /Pretendard/);
+});
+
+test("the page of the foundations shows all of them", async ({ docs: { page, open } }) => {
+  await open("foundations--docs");
+  for (const name of ["Roles", "Type", "Space", "Radius", "Elevation", "Motion", "Layers"])
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("var(--danji-color-surface)", { exact: true })).toBeVisible();
+  await expect(page.getByText("body · 16px at 360, 16.9px at 1280")).toBeVisible();
+});
+
+test("the search finds components by other words", async ({ page }) => {
+  await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/introduction--docs`);
+  for (const [word, name] of [
+    ["carousel", "Slider"],
+    ["팝업", "Popup"],
+    ["input", "TextField"],
+  ] as const) {
+    await page.getByRole("searchbox").fill(word);
+    await expect(page.getByRole("option", { name: new RegExp(`/ ${name} · `) }).first()).toBeVisible();
+  }
+});
 
 test("the introduction says what is where", async ({ docs: { page, open } }) => {
   const written = await open("introduction--docs");
