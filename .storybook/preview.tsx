@@ -114,6 +114,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
+          "Getting started",
           "Foundations",
           "Changelog",
           "Actions",
@@ -124,6 +125,7 @@ const preview: Preview = {
           "Data",
           "Layout",
           "Sections",
+          ["Overview"],
           "Pages",
         ],
         method: "alphabetical",

@@ -11,7 +11,7 @@ export const withSimpleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) 
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type } = argType;
-      const isText = type?.name === "other" && TEXT.test(String(type.value));
+      const isText = type?.name === "other" && TEXT.test(type.value);
       const control = isValidElement(initialArgs[name]) ? false : ({ type: "text" } as const);
       return [name, isText ? { ...argType, control } : argType];
     }),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
 import manifest from "../../packages/ui/package.json";
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
-import { folderOf, PRIMITIVES, type Part } from "../../packages/ui/tests/kit.ts";
+import { familyOf, folderOf, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
 import { nameOf } from "../titles.ts";
 import { accessibilityOf } from "./accessibility.ts";
 import { Anatomy } from "./Anatomy.tsx";
@@ -42,16 +42,6 @@ export function DocsPage() {
   const { lead, use, keys } = sectionsOf(component ? extractComponentDescription(component) : "");
   const inFolder = PRIMITIVES.get(folderOf(String(parameters["fileName"]))) ?? [];
   const own = inFolder.find((part) => part.component === component);
-  const family = own && familyOf(own);
-  const parts = inFolder.filter((part) => familyOf(part) === family);
-  const siblings = [...new Set(inFolder.map(familyOf))].filter((name) => name !== family);
-  const related = relatedIn([use, ...siblings.map((name) => `\`${name}\``)].join(" "));
-  const table: KeyTable | undefined = parameters["keys"];
-  const pattern: KeyPattern | undefined = parameters["pattern"];
-  const { Default, AllStates }: Readonly<Record<string, object>> = csfFile.moduleExports;
-  const frame = { maxWidth: widthOf(csfFile.meta.globals?.["viewport"]) };
-  const example = exampleFor(String(parameters["fileName"]));
-  const messages = groupsOf(parts.flatMap(({ name }) => name.split(".")));
   if (!own) {
     return (
       <>
@@ -60,11 +50,21 @@ export function DocsPage() {
       </>
     );
   }
+  const family = familyOf(own);
+  const parts = inFolder.filter((part) => familyOf(part) === family);
+  const siblings = [...new Set(inFolder.map(familyOf))].filter((name) => name !== family);
+  const related = relatedIn([use, ...siblings.map((name) => `\`${name}\``)].join(" "), family);
+  const table: KeyTable | undefined = parameters["keys"];
+  const pattern: KeyPattern | undefined = parameters["pattern"];
+  const { Default, AllStates }: Readonly<Record<string, object>> = csfFile.moduleExports;
+  const frame = { maxWidth: widthOf(csfFile.meta.globals?.["viewport"]) };
+  const example = exampleFor(String(parameters["fileName"]));
+  const messages = groupsOf(parts.flatMap(({ name }) => name.split(".")));
   return (
     <>
       <Title>{nameOf(preparedMeta.title.split("/").at(-1) ?? "")}</Title>
-      <Markdown>{linked(lead)}</Markdown>
-      <Section title="When to use it, and when not">{use && <Markdown>{linked(use)}</Markdown>}</Section>
+      <Markdown>{linked(lead, family)}</Markdown>
+      <Section title="When to use it, and when not">{use && <Markdown>{linked(use, family)}</Markdown>}</Section>
       <Section title="Anatomy">
         {example && parts.length > 1 && <Anatomy Example={example.Example} parts={parts} />}
       </Section>
@@ -108,6 +108,3 @@ export function DocsPage() {
     </>
   );
 }
-
-/** The name under which a component's parts are exported: `Tabs` of `Tabs.List`. */
-const familyOf = ({ name }: Part) => name.split(".")[0] ?? name;

@@ -1,6 +1,6 @@
 import { Markdown, Subheading } from "@storybook/addon-docs/blocks";
 import { extractComponentDescription, extractComponentProps } from "storybook/internal/docs-tools";
-import type { Part } from "../../packages/ui/tests/kit.ts";
+import { familyOf, type Part } from "../../packages/ui/tests/kit.ts";
 import { linked } from "./pages.ts";
 import { PropsTable } from "./PropsTable.tsx";
 
@@ -17,7 +17,7 @@ export function PartDocs({ part: { name, component }, described }: PartDocsProps
   return (
     <>
       <Subheading>{name}</Subheading>
-      {!described && description && <Markdown>{linked(description)}</Markdown>}
+      {!described && description && <Markdown>{linked(description, familyOf({ name, component }))}</Markdown>}
       {props.length > 0 ? <PropsTable props={props} /> : <p>It takes the props of its element and adds none.</p>}
     </>
   );

@@ -21,15 +21,15 @@ const PAGES: ReadonlyMap<string, string> = new Map(
 /** A component in a comment: `Popup` or `Popup.Trigger`. */
 const COMPONENT = /`(?<name>[A-Z]\w+)(?:\.\w+)?`/gu;
 
-/** Returns Markdown whose components lead to their docs pages. */
-export const linked = (markdown: string): string =>
+/** Returns Markdown whose components lead to their docs pages, but for those of the page that it is on. */
+export const linked = (markdown: string, own?: string): string =>
   markdown.replaceAll(COMPONENT, (code, name: string) => {
-    const page = PAGES.get(name);
+    const page = name === own ? undefined : PAGES.get(name);
     return page === undefined ? code : `[${code}](${page})`;
   });
 
-/** Returns the components with a docs page that a text names, as links, each once. */
-export function relatedIn(markdown: string): string[] {
+/** Returns the other components with a docs page that the text of a page names, as links, each once. */
+export function relatedIn(markdown: string, own: string): string[] {
   const names = [...markdown.matchAll(COMPONENT)].map(({ groups }) => groups?.["name"] ?? "");
-  return [...new Set(names)].filter((name) => PAGES.has(name)).map((name) => linked(`\`${name}\``));
+  return [...new Set(names)].filter((name) => name !== own && PAGES.has(name)).map((name) => linked(`\`${name}\``));
 }

@@ -113,6 +113,15 @@ test("the page of the foundations shows all of them", async ({ docs: { page, ope
   await expect(page.getByText("body · 16px at 360, 16.9px at 1280")).toBeVisible();
 });
 
+test("the page of the sections shows the content and the pages of each kind", async ({ docs: { page, open } }) => {
+  const written = await open("sections-overview--docs");
+  for (const kind of ["Faq", "Premium", "Supply"])
+    await expect(page.getByRole("heading", { level: 3, name: new RegExp(` ${kind}$`) })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "cards.title" }).first()).toBeVisible();
+  await expect(page.getByText("/Promotion/Customer").first()).toBeVisible();
+  expect(written).toEqual([]);
+});
+
 test("the search finds components by other words", async ({ page }) => {
   await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/introduction--docs`);
   for (const [word, name] of [

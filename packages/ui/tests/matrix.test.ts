@@ -128,7 +128,7 @@ it.each(["modal", "dialog", "carousel", "input", "dropdown", "image", "팝업", 
 );
 
 const examples = import.meta.glob<string>("./examples/*.tsx", { query: "?raw", import: "default", eager: true });
-const indexes = import.meta.glob<object>("../src/*/index.ts", { eager: true });
+const indexes = import.meta.glob<object>(["../src/*/index.ts", "!../src/next/*"], { eager: true });
 
 const IMPORT = /^import \{ (?<names>[^}]+) \} from "(?<from>[^"]+)";$/gm;
 
