@@ -4,7 +4,6 @@ import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
 import { exampleOf } from "../../tests/exampleOf.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { Menu, NavOnPage } from "./dropdown-nav.fixture.tsx";
 import { expectOpen, link, toggle } from "./dropdown-nav.plays.ts";
 import { DropdownNav } from "./index.ts";
 import { DROPDOWN_NAV_KEYS, DROPDOWN_NAV_PATTERN } from "./keys.fixture.ts";
@@ -16,21 +15,19 @@ const meta = {
   id: "navigation-dropdownnav",
   component: DropdownNav.Root,
   parameters: { keys: DROPDOWN_NAV_KEYS, pattern: DROPDOWN_NAV_PATTERN },
-  args: { label: "주 메뉴", children: <Menu /> },
+  ...exampleOf(DropdownNav.Root, DropdownNavExample),
   globals: { viewport: { value: "w1280" } },
-  render: NavOnPage,
 } satisfies Meta<typeof DropdownNav.Root>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  ...exampleOf(DropdownNav.Root, DropdownNavExample),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "주 메뉴" })).toBeVisible();
-    await expect(link("사업안내")).toHaveAttribute("href", "#business");
+    await expect(link("사업안내")).toHaveAttribute("href", "#사업개요");
     await expect(canvas.getByRole("link", { current: true })).toHaveTextContent("단지안내");
-    await expect(toggle("사업안내")).toHaveAttribute("aria-expanded", "false");
+    await expectOpen(undefined);
   },
 };
 
