@@ -39,6 +39,14 @@ const MESSAGES: ReadonlyMap<string, Messages> = new Map([
 // A busy machine takes longer than the default of 1 s, and the markup that a message quotes is far longer than the message.
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? "No element found.") });
 
+/** Returns a menu of the toolbar, whose button says what is selected from it. */
+const menu = (title: string, icon: "paintbrush" | "home" | "globe" | "accessibility", values: Iterable<string>) => ({
+  title,
+  icon,
+  items: Array.from(values, (value) => ({ value, title: `${title}: ${value}` })),
+  dynamicTitle: true,
+});
+
 const preview: Preview = {
   argTypesEnhancers: [withSimpleControls],
   decorators: [
@@ -77,19 +85,19 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: "The kit's own theme, a second one unlike it, and that of each complex",
-      toolbar: { title: "Theme", icon: "paintbrush", items: [...themes.keys()], dynamicTitle: true },
+      toolbar: menu("Theme", "paintbrush", themes.keys()),
     },
     complex: {
       description: "Complex whose content sections and pages show",
-      toolbar: { title: "Complex", icon: "home", items: complexNames, dynamicTitle: true },
+      toolbar: menu("Complex", "home", complexNames),
     },
     language: {
       description: "Language of the kit's own texts",
-      toolbar: { title: "Language", icon: "globe", items: [...MESSAGES.keys()], dynamicTitle: true },
+      toolbar: menu("Language", "globe", MESSAGES.keys()),
     },
     motion: {
       description: "Reduced motion, with the system's setting or without",
-      toolbar: { title: "Motion", icon: "accessibility", items: Object.values(MOTION), dynamicTitle: true },
+      toolbar: menu("Motion", "accessibility", Object.values(MOTION)),
     },
   },
   parameters: {

@@ -1,7 +1,6 @@
 import { Canvas, Heading, Markdown, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
-import manifest from "../../packages/ui/package.json";
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
 import { familyOf, folderOf, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
 import { nameOf } from "../titles.ts";
@@ -13,6 +12,7 @@ import { groupsOf, MessagesTable } from "./Messages.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
 import { sectionsOf } from "./sections.ts";
+import { statusOf } from "./status.ts";
 
 /** The width of the viewport that a page's stories ask for, such as that of a phone. */
 function widthOf(viewport: unknown): string | undefined {
@@ -103,7 +103,7 @@ export function DocsPage() {
         ))}
       </Section>
       <Section title="Status">
-        <Markdown>{`Since ${manifest.version}, which is not published yet. [Changelog](?path=/docs/changelog--docs)`}</Markdown>
+        <Markdown>{statusOf(family)}</Markdown>
       </Section>
     </>
   );

@@ -99,6 +99,17 @@ for (const { id, isPrimitive, group } of docsPages()) {
   });
 }
 
+test("controls change the example", async ({ page }) => {
+  const showWith = (id: string, args: string) =>
+    page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=story&id=${id}&args=${args}`);
+  await showWith("actions-button--default", "size:small;pending:!true");
+  await expect(page.getByRole("button")).toHaveCSS("min-height", "40px");
+  await expect(page.getByRole("button")).toBeDisabled();
+  await showWith("overlays-popup--default", "title:Reserve");
+  await page.getByRole("button").click();
+  await expect(page.getByRole("dialog", { name: "Reserve" })).toBeVisible();
+});
+
 test("docs pages are set in the kit's font, the components as on a site", async ({ docs: { page, open } }) => {
   await open("data-tabs--docs");
   for (const element of [page.getByRole("tab").first(), page.getByRole("heading", { level: 1 })])
