@@ -19,7 +19,7 @@ test("plays the brand's film automatically and muted, and stops at its end", asy
   const film = player(page, brandTitle);
   await expect(film).toHaveAttribute("data-state", "playing");
   expect(await film.locator("video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-  await expect(film.getByRole("button", { name: "자막" })).toHaveAttribute("aria-pressed", "true");
+  await expect(film.getByRole("button", { name: "자막" })).toHaveAttribute("aria-pressed", "false");
   await film.locator("video").evaluate((video: HTMLVideoElement, rate) => (video.playbackRate = rate), FAST);
   await expect(film).toHaveAttribute("data-state", "ended", { timeout: 30_000 });
 

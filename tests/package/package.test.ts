@@ -135,7 +135,9 @@ async function visit(site: string, act: (page: Page) => Promise<void>): Promise<
   try {
     const page = await browser.newPage();
     page.on("pageerror", ({ message }) => messages.push(message));
-    page.on("console", (message) => ["error", "warning"].includes(message.type()) && messages.push(message.text()));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) messages.push(`${message.text()} ${message.location().url}`);
+    });
     await page.goto(server.resolvedUrls?.local[0] ?? "");
     await untilHydrated(page);
     await act(page);

@@ -68,6 +68,8 @@ export function installSite(tarball: string): string {
   const folders = { next: site, vite: join(site, "vite"), router: join(site, "router") };
   for (const [name, folder] of Object.entries(folders))
     if (writeSnippets(name, folder).length === 0) throw new Error(`The guide shows no files of a ${name} site.`);
+  // Browsers ask for one, some before the page is left and some after: a 404 would be in the console now and then.
+  writeFileSync(join(site, "app/icon.svg"), '<svg xmlns="http://www.w3.org/2000/svg" />');
   cpSync(join(import.meta.dirname, "vite"), folders.vite, { recursive: true });
   const router = readManifest("app")["dependencies"]?.["react-router-dom"];
   const manifest = {

@@ -39,7 +39,8 @@ export function SiteSearchPanel({ open, onOpenChange }: SiteSearchPanelProps) {
       query={query}
       onQueryChange={setQuery}
       state={state}
-      results={search(query)}
+      // Results of half a list would move under the finger when the rest comes.
+      results={state === "pending" ? [] : search(query)}
       onRetry={retry}
       onFollow={follow}
       phone={identity.phone}

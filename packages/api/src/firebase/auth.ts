@@ -11,7 +11,7 @@ import {
 import { DataError } from "../errors.ts";
 import { type Administrator, type Credentials, SESSION_MS } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "./app.ts";
-import { answerOf, codeOf } from "./faults.ts";
+import { answerOf, codeOf } from "./errors.ts";
 
 /**
  * Codes of wrong credentials. The emulator and older projects distinguish them, projects with protected e-mail

@@ -17,7 +17,7 @@ export const LEAD_STATES = ["new", "called", "done"] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
 interface LeadField {
-  /** Its name in faults, in the administrator's list and in the file for spreadsheets. */
+  /** Its name in errors, in the administrator's list and in the file for spreadsheets. */
   readonly label: string;
   /** What is read and checked; of these only `text` has several lines. */
   readonly type: "line" | "phone" | "birthday" | "email" | "day" | "text";
@@ -45,7 +45,7 @@ export const isTextField = (name: string): name is LeadTextField => Object.hasOw
 
 export const LEAD_TEXTS: readonly LeadTextField[] = Object.keys(LEAD_FIELDS).filter(isTextField);
 
-/** Texts that each kind of lead carries, in the order of their faults; anything else on the wire is ignored. */
+/** Texts that each kind of lead carries, in the order of their errors; anything else on the wire is ignored. */
 export const LEAD_TEXT_FIELDS: Readonly<Record<LeadKind, readonly LeadTextField[]>> = {
   interest: ["name", "phone", "birthdate", "email", "visitDate"],
   visit: ["name", "phone", "birthdate", "visitDate", "email", "message"],

@@ -31,7 +31,7 @@ export function cleanDraft({ id, siteId, ...texts }: NewArticleDraft): NewArticl
   return { id, siteId, ...cleanTexts(texts) };
 }
 
-function faultOf(field: (typeof FIELDS)[number], value: string): FieldError | undefined {
+function errorOf(field: (typeof FIELDS)[number], value: string): FieldError | undefined {
   if (value === "" && field !== "content") return { field, code: "REQUIRED_FIELD_EMPTY", message: REQUIRED_MESSAGE };
   const longest = PRESS_MAX_LENGTH[field];
   if (value.length > longest) {
@@ -43,11 +43,11 @@ function faultOf(field: (typeof FIELDS)[number], value: string): FieldError | un
 }
 
 export function checkTexts(texts: ArticleTexts): FieldError[] {
-  return FIELDS.flatMap((field) => faultOf(field, texts[field]) ?? []);
+  return FIELDS.flatMap((field) => errorOf(field, texts[field]) ?? []);
 }
 
 export function checkDraft(draft: ArticleDraft): FieldError[] {
   const site: FieldError = { field: "siteId", code: "TYPE_TEXT", message: DEFAULT_MESSAGES.rejected };
-  const faults = checkTexts(draft);
-  return SITE_ID_PATTERN.test(draft.siteId) ? faults : [site, ...faults];
+  const errors = checkTexts(draft);
+  return SITE_ID_PATTERN.test(draft.siteId) ? errors : [site, ...errors];
 }

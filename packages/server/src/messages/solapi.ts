@@ -21,9 +21,9 @@ const answer = z.object({
   failedMessageList: z.array(z.object({ statusCode: z.string() })),
   groupInfo: z.object({ groupId: z.string(), count: z.object({ registeredSuccess: z.number() }) }),
 });
-const fault = z.object({ errorCode: z.string() });
+const failure = z.object({ errorCode: z.string() });
 
-/** Faults of the network after which nothing can have arrived. */
+/** Failures of the network after which nothing can have arrived. */
 const NEVER_ARRIVED = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -68,14 +68,14 @@ function deliveryOf(status: number, text: string): Delivery {
     if (data.groupInfo.count.registeredSuccess < 1) return { kind: "unknown", reason: "nothing registered" };
     return { kind: "accepted", id: data.groupInfo.groupId };
   }
-  const code = fault.safeParse(json).data?.errorCode.slice(0, REASON_LENGTH);
+  const code = failure.safeParse(json).data?.errorCode.slice(0, REASON_LENGTH);
   const reason = [`HTTP ${status}`, code].filter(Boolean).join(" ");
   if (PASSING.has(status) || (code !== undefined && PASSING_CODES.has(code)))
     return { kind: "refused", reason, isFinal: false };
   return status >= 400 && status < 500 ? { kind: "refused", reason, isFinal: true } : { kind: "unknown", reason };
 }
 
-function faultOf(error: unknown): Delivery {
+function failureOf(error: unknown): Delivery {
   const cause = error instanceof Error ? error.cause : undefined;
   const reason = errorCode(cause) ?? (error instanceof Error ? error.name : "error");
   return NEVER_ARRIVED.has(reason) ? { kind: "refused", reason, isFinal: false } : { kind: "unknown", reason };
@@ -101,7 +101,7 @@ export function createSolapi(account: SolapiAccount, baseUrl: string = SOLAPI_UR
         });
         return deliveryOf(response.status, await response.text());
       } catch (error) {
-        return faultOf(error);
+        return failureOf(error);
       }
     },
   };

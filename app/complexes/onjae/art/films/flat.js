@@ -21,7 +21,11 @@ export async function flat(key) {
     ];
   }
 
+  const points = [...plan.rooms, ...plan.balconies].flatMap(({ polygon }) => polygon);
+  const extreme = (most) => [0, 1].map((axis) => most(...points.map((point) => point[axis])));
+
   return {
+    bounds: [extreme(Math.min), extreme(Math.max)],
     drawing: `/plan-${key}.svg`,
     /** A room in its turn; its words are its area where there are no others. */
     room: (room, seconds, more = {}) => ({

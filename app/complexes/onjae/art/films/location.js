@@ -2,10 +2,20 @@ import { during, ease, make, mix, picture, ramp, shoot, surface } from "./motion
 
 const WIDTH = 1280;
 const HEIGHT = 720;
+const SECONDS = 16;
 const PAGES = "../../pages.json";
 /** When the roads grow, and how long one place is looked at, in seconds. */
 const ROADS = { from: 1.8, each: 0.9, apart: 0.45 };
-const PLACES = { from: 5, each: 0.82 };
+const PLACES = { from: 4.4, each: 1.5 };
+/** Places that a viewer has time to read; the page under the film has all. */
+const SHOWN = [
+  "서해선 신설역(예정)",
+  "5503번 버스 정류장(예정)",
+  "초등학교(계획)",
+  "상업시설(계획)",
+  "근린공원(계획)",
+  "행정·의료시설(계획)",
+];
 const ARRIVE = { walk: "도보", car: "차로", bus: "버스로" };
 
 const smooth = (points) =>
@@ -35,20 +45,20 @@ async function mapOfPages() {
 export const film = {
   width: WIDTH,
   height: HEIGHT,
-  seconds: 16,
+  seconds: SECONDS,
   async build(body) {
     const [map, layout] = await Promise.all([mapOfPages(), picture("layout")]);
+    const places = map.places.filter(({ name }) => SHOWN.includes(name));
     const drawn = ["river", "road", "artery", "rail"].flatMap((kind) => map.lines.filter((line) => line.kind === kind));
-    const named = drawn.filter((line) => line.kind !== "road" && line.label);
     const svg = make(
       body,
       "div",
       { class: "layer" },
-      `<svg viewBox="-1340 -900 2680 1508" width="${WIDTH}" height="${HEIGHT}">
+      `<svg viewBox="-1340 -800 2680 1508" width="${WIDTH}" height="${HEIGHT}">
         <g class="areas">${map.areas.map(({ kind, points }) => `<path d="${corners(points)}" fill="${kind === "district" ? "#faf8f4" : "#e3e3d8"}" ${kind === "site" ? 'opacity="0"' : ""}/>`).join("")}</g>
         <g class="lines">${drawn.map(({ kind, points }) => growing(smooth(points), STYLES[kind])).join("")}</g>
-        <g class="ways">${map.places.map(({ at: [x, y] }) => `<path d="M0 0L${x} ${y}" pathLength="1" fill="none" stroke="#12302b" stroke-width="7" stroke-dasharray="1 1"/>`).join("")}</g>
-        <g class="dots">${map.places.map(({ at: [x, y] }) => `<g transform="translate(${x} ${y})"><circle r="26" fill="#faf8f4" stroke="#12302b" stroke-width="8"/><circle r="12" fill="#12302b"/></g>`).join("")}</g>
+        <g class="ways">${places.map(({ at: [x, y] }) => `<path d="M0 0L${x} ${y}" pathLength="1" fill="none" stroke="#12302b" stroke-width="7" stroke-dasharray="1 1"/>`).join("")}</g>
+        <g class="dots">${places.map(({ at: [x, y] }) => `<g transform="translate(${x} ${y})"><circle r="26" fill="#faf8f4" stroke="#12302b" stroke-width="8"/><circle r="12" fill="#12302b"/></g>`).join("")}</g>
         <g class="home"><rect x="-62" y="-62" width="124" height="124" fill="#12302b"/><path d="M-30 8L0 -26L30 8V34H-30Z" fill="#fdb461"/></g>
       </svg>`,
     );
@@ -56,32 +66,19 @@ export const film = {
     const [lines, ways, dots] = [all(".lines path"), all(".ways path"), all(".dots > g")];
     const areas = svg.querySelector(".areas");
     make(body, "div", { class: "paper" });
-    const legends = map.places.map(({ name, way: { metres, minutes, by } }) =>
-      make(
-        body,
-        "p",
-        { class: "legend" },
-        `<b>${name}</b><span>${ARRIVE[by]} ${minutes}분 · ${metres.toLocaleString("ko")}m</span>`,
-      ),
+    const legends = places.map(({ name, way: { minutes, by } }) =>
+      make(body, "p", { class: "legend" }, `<b>${name}</b><span>${ARRIVE[by]} ${minutes}분</span>`),
     );
-    const roads = make(
-      body,
-      "p",
-      { class: "legend" },
-      `<b>철도와 간선도로</b><span>${named
-        .filter(({ kind }) => kind !== "river")
-        .map(({ label }) => label.text)
-        .join(" · ")}</span>`,
-    );
+    const roads = make(body, "p", { class: "legend" }, "<b>철도와 간선도로</b>");
     const canvasBox = make(body, "div", { class: "layer" });
     const context = surface(canvasBox, WIDTH, HEIGHT);
     const title = make(
       body,
       "div",
       { class: "title" },
-      "<h1>입지 안내</h1><i></i><p>둘레의 길과 장소를 그린 개략도입니다. 예정과 계획을 포함합니다.</p>",
+      "<h1>입지 안내</h1><i></i><p>개략도이며 예정과 계획을 포함합니다.</p>",
     );
-    const last = PLACES.from + PLACES.each * map.places.length;
+    const last = PLACES.from + PLACES.each * places.length;
 
     return (t) => {
       title.style.opacity = 1 - ease(t, 1.5, 2.3);
@@ -92,11 +89,11 @@ export const film = {
         line.style.opacity = ramp(t, from, from + 0.05);
       });
       roads.style.opacity = during(t, 2.4, PLACES.from, 0.5);
-      map.places.forEach((_place, index) => {
+      places.forEach((_place, index) => {
         const from = PLACES.from + index * PLACES.each;
         const grown = ease(t, from, from + 0.6);
         const now =
-          index === map.places.length - 1
+          index === places.length - 1
             ? ease(t, from, from + 0.25) * (1 - ease(t, last, last + 0.4))
             : during(t, from, from + PLACES.each, 0.2);
         ways[index].style.strokeDashoffset = 1 - grown;
@@ -106,7 +103,7 @@ export const film = {
       });
       // At the end the drawing gives way to the place itself.
       canvasBox.style.opacity = ease(t, last, last + 1.2);
-      shoot(context, layout, { x: 0.5, y: 0.5, width: mix(1, 0.9, ramp(t, last, 16)) });
+      shoot(context, layout, { x: 0.5, y: 0.5, width: mix(1, 0.9, ramp(t, last, SECONDS)) });
     };
   },
 };

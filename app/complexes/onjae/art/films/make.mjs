@@ -23,7 +23,7 @@ const LOSS = { photographs: { h264: "31", av1: "46" }, drawings: { h264: "23", a
 /** File names and posters as the complex's data know them, and the second that the poster shows. */
 const NAMES = {
   promo: { file: "promo", poster: 3.4, loss: LOSS.photographs },
-  location: { file: "location-guide", poster: 10.2, loss: LOSS.drawings },
+  location: { file: "location-guide", poster: 11.1, loss: LOSS.drawings },
   "type-59": { file: "type-59-guide", poster: 6.6, loss: LOSS.drawings },
   "type-84": { file: "type-84-guide", poster: 5.4, loss: LOSS.drawings },
 };

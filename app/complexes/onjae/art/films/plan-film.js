@@ -4,18 +4,21 @@ const WIDTH = 1280;
 const HEIGHT = 720;
 /** Units of a drawing in a millimetre: it counts in centimetres. */
 const SCALE = 0.1;
+/** Space around the flat within its drawing, in millimetres: for the walls and the opened door. */
+const MARGIN = 1500;
 /** Where pictures of rooms show, beside the drawing. */
-const INSET = { left: 800, top: 96, width: 424, height: 480 };
+const INSET = { left: 800, top: 60, width: 424, height: 460 };
 
 /**
- * A film of a plan: its drawing with one room after the other in the light, and pictures of some of them.
+ * A film of a plan: its drawing, without letters that no phone shows large enough, with one room after the other in the light, and pictures of some of them.
  *
  * @param title What it is called, and a line below that.
  * @param drawing Address of the drawing as SVG.
+ * @param bounds Corners of the flat in millimetres.
  * @param steps Rooms in turn: outlines in millimetres, words, seconds, and the picture of it.
  * @param close What is shown at the end: a picture and its words.
  */
-export function planFilm({ title: [head, sub], drawing, steps, close }) {
+export function planFilm({ title: [head, sub], drawing, bounds: [from, to], steps, close }) {
   const opening = 2.2;
   const times = steps.map(
     (_step, index) => opening + steps.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0),
@@ -29,12 +32,14 @@ export function planFilm({ title: [head, sub], drawing, steps, close }) {
     async build(body) {
       const plan = make(body, "div", { class: "layer" }, await (await fetch(drawing)).text());
       const svg = plan.querySelector("svg");
+      const [x, y] = from.map((mm) => (mm - MARGIN / 2) * SCALE);
+      svg.setAttribute("viewBox", [x, y, ...to.map((mm, axis) => (mm - from[axis] + MARGIN) * SCALE)].join(" "));
       const pictured = steps.some(({ image }) => image);
       Object.assign(svg.style, {
         left: "40px",
         top: "24px",
         width: pictured ? "740px" : `${WIDTH - 80}px`,
-        height: "596px",
+        height: "540px",
         inset: "auto",
         position: "absolute",
       });
@@ -42,6 +47,7 @@ export function planFilm({ title: [head, sub], drawing, steps, close }) {
         const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
         const corners = (points) => `M${points.map((point) => point.map((mm) => mm * SCALE).join(" ")).join("L")}Z`;
         path.setAttribute("d", outlines.map(corners).join(""));
+        path.setAttribute("class", "mark");
         path.setAttribute("style", `fill:#fdb461;mix-blend-mode:multiply;stroke:#12302b;stroke-width:${50 * SCALE}`);
         svg.append(path);
         return path;
@@ -52,7 +58,7 @@ export function planFilm({ title: [head, sub], drawing, steps, close }) {
       const legends = steps.map(({ name, text }) =>
         make(body, "p", { class: "legend" }, `<b>${name}</b><span>${text}</span>`),
       );
-      const endBox = make(body, "div", { class: "layer" });
+      const endBox = make(body, "div", { class: "layer guide" });
       const endContext = surface(endBox, WIDTH, HEIGHT);
       const endPicture = await picture(close.image);
       make(endBox, "div", { class: "veil" });

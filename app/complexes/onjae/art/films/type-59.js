@@ -1,16 +1,17 @@
 import { flat } from "./flat.js";
 import { planFilm } from "./plan-film.js";
 
-const { drawing, room, outline } = await flat("59a");
+const { bounds, drawing, room, outline } = await flat("59a");
 
 export const film = planFilm({
   title: ["59타입 안내", "처음 계획의 이름을 그대로 둔 영상입니다."],
+  bounds,
   drawing,
   steps: [
-    room("entrance", 1.6, { text: "팬트리와 나란히 둔 입구" }),
+    room("entrance", 1.6, { text: "팬트리와 나란한 입구" }),
     room("kitchen", 1.8, { text: "거실로 열립니다" }),
     room("living", 1.8, { text: "가운데에서 창을 향합니다" }),
-    room("master", 1.8, { text: "파우더룸과 드레스룸, 욕실이 이어집니다" }),
+    room("master", 1.8, { text: "드레스룸과 욕실이 이어집니다" }),
     room("bedroom-2", 1.8, {
       name: "침실 2와 침실 3",
       text: "오른쪽에 나란히 둡니다",

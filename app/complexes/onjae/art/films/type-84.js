@@ -1,10 +1,11 @@
 import { flat } from "./flat.js";
 import { planFilm } from "./plan-film.js";
 
-const { drawing, room } = await flat("84a");
+const { bounds, drawing, room } = await flat("84a");
 
 export const film = planFilm({
-  title: ["84타입 안내", "84A의 도면과 견본 세대를 함께 봅니다."],
+  title: ["84타입 안내", "84A의 도면과 견본 세대입니다."],
+  bounds,
   drawing,
   steps: [
     room("entrance", 1.5, { text: "팬트리를 곁에 둔 입구" }),

@@ -82,7 +82,8 @@ function FilmOfOurs({ film, fit }: { film: FilmFile; fit: "cover" | "contain" })
           formats={film.av1 === undefined ? [] : [{ src: film.av1, type: AV1 }]}
           fit={fit}
         >
-          <track kind="captions" src={film.captions} srcLang="ko" label="한국어 자막" default />
+          {/* A silent film has its words in the picture, and all of them below it. */}
+          <track kind="captions" src={film.captions} srcLang="ko" label="한국어 자막" default={!film.silent} />
         </VideoPlayer.Film>
         <VideoPlayer.Cover />
       </VideoPlayer.Screen>

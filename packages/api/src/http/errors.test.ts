@@ -7,7 +7,7 @@ import { createHttpPressEditor } from "./press-editor.ts";
 import { createHttpSession } from "./session.ts";
 
 /** Ways in which a backend does not answer as it should, each with the kind of the error that a port throws then. */
-const FAULTS: readonly [name: string, kind: string, fetch: Fetch][] = [
+const BROKEN: readonly [name: string, kind: string, fetch: Fetch][] = [
   ["is down", "network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["takes too long", "network", () => Promise.reject(new DOMException("", "TimeoutError"))],
   ["fails", "server", () => Promise.resolve(Response.json({ error: { code: 500 } }, { status: 500 }))],
@@ -53,7 +53,7 @@ function callsOf(fetch: Fetch): Readonly<Record<string, () => Promise<unknown>>>
   };
 }
 
-describe.each(FAULTS)("when the backend %s", (_, kind, fetch) => {
+describe.each(BROKEN)("when the backend %s", (_, kind, fetch) => {
   it.each(Object.entries(callsOf(fetch)))(`%s throws a DataError of kind ${kind}`, async (_name, call) => {
     await expect(call()).rejects.toMatchObject({ name: "DataError", kind });
   });
