@@ -120,7 +120,7 @@ describe.each(pages)("$title", (page) => {
   });
 });
 
-it.each(["modal", "dialog", "carousel", "input", "dropdown", "image", "팝업", "탭", "슬라이더", "평면도"])(
+it.each(["modal", "dialog", "carousel", "input", "dropdown", "image", "toast", "팝업", "탭", "슬라이더", "평면도"])(
   "is found by the word %s",
   (word) => {
     expect(pages.filter(({ words }) => words.includes(word))).not.toEqual([]);

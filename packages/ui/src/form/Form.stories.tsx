@@ -9,7 +9,7 @@ import { Booking, EMPTY_BOOKING, type Answer } from "./form.fixture.tsx";
 import { Form, type FormOutcome } from "./index.ts";
 
 const meta = {
-  title: "Forms/Form · 양식, validation",
+  title: "Forms/Form · 양식, validation, status message, toast",
   id: "forms-form",
   component: Form.Root,
   args: { pending: false, faults: [] },
