@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { SliderExample } from "../../tests/examples/Slider.tsx";
 import { exampleOf } from "../../tests/exampleOf.tsx";
+import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  decorators: [framed],
   render: example.render,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "프리미엄" })).toHaveAttribute("aria-roledescription", "캐러셀");

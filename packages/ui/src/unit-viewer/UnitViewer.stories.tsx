@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { UnitViewerExample } from "../../tests/examples/UnitViewer.tsx";
 import { exampleOf } from "../../tests/exampleOf.tsx";
+import { framed } from "../../tests/framed.tsx";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  decorators: [framed],
   render: example.render,
   play: async () => {
     await expect(button("84A")).toHaveAttribute("aria-pressed", "true");

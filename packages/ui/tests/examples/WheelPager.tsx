@@ -2,7 +2,7 @@ import { WheelPager } from "@danji/ui/wheel-pager";
 
 export function WheelPagerExample() {
   return (
-    <main>
+    <main style={{ paddingInline: "2rem" }}>
       <WheelPager.Root
         sections={[
           { id: "location", label: "입지" },
