@@ -12,7 +12,7 @@ function chunkOf(id: string): string | null {
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["./docs/Introduction.mdx", "../packages/{ui,blocks}/src/**/*.stories.tsx"],
+  stories: ["./docs/*.mdx", "../packages/{ui,blocks}/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: (features, { test: isTest }) => ({
@@ -23,7 +23,24 @@ const config: StorybookConfig = {
     highlight: !isTest,
   }),
   env: (env) => ({ ...env, STORYBOOK_COMPLEX: slug }),
-  typescript: { reactDocgen: "react-docgen" },
+  staticDirs: [
+    // Pictures and films of examples.
+    { from: "../packages/ui/tests/media", to: "/media" },
+    { from: "../node_modules/pretendard/dist/web/variable", to: "/pretendard" },
+  ],
+  // The kit's font for what stands around stories, which loads nothing of the preview.
+  managerHead: (head) => `${head}<link rel="stylesheet" href="pretendard/pretendardvariable-dynamic-subset.css" />`,
+  typescript: {
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: "packages/ui/tsconfig.json",
+      include: ["packages/ui/src/*/*.tsx"],
+      exclude: ["**/*.{stories,test,fixture}.tsx"],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      shouldIncludePropTagMap: true,
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), complexesPlugin()],

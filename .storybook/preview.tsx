@@ -1,11 +1,13 @@
 import type { Preview } from "@storybook/react-vite";
-import { lazy, Suspense } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
-import { DanjiProvider, ReducedMotion } from "../packages/ui/src/provider/index.ts";
+import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
 import { Reset } from "../packages/ui/src/reset/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
+import { withSimpleControls } from "./simple-controls.ts";
+import { storybookTheme } from "./theme.ts";
 import { complexNames, KIT, themes } from "./themes.ts";
 import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
@@ -37,23 +39,38 @@ const MESSAGES: ReadonlyMap<string, Messages> = new Map([
 // A busy machine takes longer than the default of 1 s, and the markup that a message quotes is far longer than the message.
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? "No element found.") });
 
+/** Returns a menu of the toolbar, whose button says what is selected from it. */
+const menu = (title: string, icon: "paintbrush" | "home" | "globe" | "accessibility", values: Iterable<string>) => ({
+  title,
+  icon,
+  items: Array.from(values, (value) => ({ value, title: `${title}: ${value}` })),
+  dynamicTitle: true,
+});
+
 const preview: Preview = {
+  argTypesEnhancers: [withSimpleControls],
   decorators: [
-    (Story, { globals, title }) => {
+    (Story, { globals, title, viewMode }) => {
       // A section or a page shows in its complex's own theme, unless another is selected.
       const isOwn = OF_A_COMPLEX.test(title) && globals["theme"] === KIT;
       const selected = themes.get(String(globals[isOwn ? "complex" : "theme"])) ?? theme;
+      const Motion = globals["motion"] === MOTION.reduced ? ReducedMotion : Fragment;
       return (
         <StoryTheme value={selected}>
           <DanjiProvider theme={selected} messages={MESSAGES.get(String(globals["language"]))}>
-            <Reset />
-            {globals["motion"] === MOTION.reduced ? (
-              <ReducedMotion>
-                <Story />
-              </ReducedMotion>
-            ) : (
-              <Story />
-            )}
+            <Motion>
+              {viewMode === "docs" ? (
+                // A docs page has styles of its own around its stories.
+                <ThemeScope theme={selected}>
+                  <Story />
+                </ThemeScope>
+              ) : (
+                <>
+                  <Reset />
+                  <Story />
+                </>
+              )}
+            </Motion>
           </DanjiProvider>
         </StoryTheme>
       );
@@ -68,19 +85,19 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: "The kit's own theme, a second one unlike it, and that of each complex",
-      toolbar: { title: "Theme", icon: "paintbrush", items: [...themes.keys()], dynamicTitle: true },
+      toolbar: menu("Theme", "paintbrush", themes.keys()),
     },
     complex: {
       description: "Complex whose content sections and pages show",
-      toolbar: { title: "Complex", icon: "home", items: complexNames, dynamicTitle: true },
+      toolbar: menu("Complex", "home", complexNames),
     },
     language: {
       description: "Language of the kit's own texts",
-      toolbar: { title: "Language", icon: "globe", items: [...MESSAGES.keys()], dynamicTitle: true },
+      toolbar: menu("Language", "globe", MESSAGES.keys()),
     },
     motion: {
       description: "Reduced motion, with the system's setting or without",
-      toolbar: { title: "Motion", icon: "accessibility", items: Object.values(MOTION), dynamicTitle: true },
+      toolbar: menu("Motion", "accessibility", Object.values(MOTION)),
     },
   },
   parameters: {
@@ -88,18 +105,26 @@ const preview: Preview = {
     // What it would load ahead is for a rule that is off by default.
     a11y: { test: "error", options: { preload: false, rules: { "label-content-name-mismatch": { enabled: true } } } },
     docs: {
+      theme: storybookTheme,
       page: () => (
         <Suspense>
           <DocsPage />
         </Suspense>
       ),
     },
-    controls: { expanded: true, sort: "requiredFirst" },
+    controls: {
+      expanded: true,
+      sort: "requiredFirst",
+      exclude: /^(?:children|ref|on[A-Z].*)$/,
+      matchers: { color: /^color$/ },
+    },
     options: {
       storySort: {
         order: [
           "Introduction",
+          "Getting started",
           "Foundations",
+          "Changelog",
           "Actions",
           "Forms",
           "Overlays",
@@ -108,6 +133,7 @@ const preview: Preview = {
           "Data",
           "Layout",
           "Sections",
+          ["Overview"],
           "Pages",
         ],
         method: "alphabetical",

@@ -1,10 +1,18 @@
-import { Canvas, Heading, Markdown, Primary, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, Heading, Markdown, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
-import { folderOf, PRIMITIVES, type Part } from "../../packages/ui/tests/kit.ts";
+import { familyOf, folderOf, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
+import { nameOf } from "../titles.ts";
+import { accessibilityOf } from "./accessibility.ts";
+import { Anatomy } from "./Anatomy.tsx";
+import { exampleFor } from "./examples.ts";
 import { KeysTable } from "./KeysTable.tsx";
-import { PartsDocs } from "./PartsDocs.tsx";
+import { groupsOf, MessagesTable } from "./Messages.tsx";
+import { linked, relatedIn } from "./pages.ts";
+import { PartDocs } from "./PartDocs.tsx";
 import { sectionsOf } from "./sections.ts";
+import { statusOf } from "./status.ts";
 
 /** The width of the viewport that a page's stories ask for, such as that of a phone. */
 function widthOf(viewport: unknown): string | undefined {
@@ -12,48 +20,91 @@ function widthOf(viewport: unknown): string | undefined {
   return width === undefined ? undefined : `${width}px`;
 }
 
+/** Shows a part of the page under its heading; nothing where there is nothing to show. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  if (!children || (Array.isArray(children) && children.length === 0)) return null;
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {children}
+    </>
+  );
+}
+
 /**
- * Shows the page of a primitive, all of it from source: what its doc comment says, the table of keys that its
- * stories prove, and each part that its `index.ts` exports; in a folder of several primitives those of the others
- * stand last. Of the stories it shows two: the others are tests, which have pages of their own.
+ * Shows the page of a primitive, all of it from source: its doc comment, its example, the table of keys that its
+ * stories prove, and each part that its `index.ts` exports. Of the stories it shows two: the others are tests, which
+ * have pages of their own.
  */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
   const { component, parameters } = preparedMeta;
   const { lead, use, keys } = sectionsOf(component ? extractComponentDescription(component) : "");
   const inFolder = PRIMITIVES.get(folderOf(String(parameters["fileName"]))) ?? [];
-  const own = inFolder.filter((part) => part.component === component);
-  const family = own[0]?.name.split(".")[0];
-  const isOfFamily = ({ name }: Part) => name.split(".")[0] === family;
+  const own = inFolder.find((part) => part.component === component);
+  if (!own) {
+    return (
+      <>
+        <Title />
+        <Stories title="" />
+      </>
+    );
+  }
+  const family = familyOf(own);
+  const parts = inFolder.filter((part) => familyOf(part) === family);
+  const siblings = [...new Set(inFolder.map(familyOf))].filter((name) => name !== family);
+  const related = relatedIn([use, ...siblings.map((name) => `\`${name}\``)].join(" "), family);
   const table: KeyTable | undefined = parameters["keys"];
   const pattern: KeyPattern | undefined = parameters["pattern"];
-  const allStates: object | undefined = csfFile.moduleExports["AllStates"];
+  const { Default, AllStates }: Readonly<Record<string, object>> = csfFile.moduleExports;
   const frame = { maxWidth: widthOf(csfFile.meta.globals?.["viewport"]) };
+  const example = exampleFor(String(parameters["fileName"]));
+  const messages = groupsOf(parts.flatMap(({ name }) => name.split(".")));
   return (
     <>
-      <Title />
-      <Markdown>{lead}</Markdown>
-      {use && (
-        <>
-          <Heading>When to use it, and when not</Heading>
-          <Markdown>{use}</Markdown>
-        </>
-      )}
-      <div style={frame}>
-        <Primary />
-      </div>
-      {allStates && (
-        <>
-          <Heading>All states</Heading>
+      <Title>{nameOf(preparedMeta.title.split("/").at(-1) ?? "")}</Title>
+      <Markdown>{linked(lead, family)}</Markdown>
+      <Section title="When to use it, and when not">{use && <Markdown>{linked(use, family)}</Markdown>}</Section>
+      <Section title="Anatomy">
+        {example && parts.length > 1 && <Anatomy Example={example.Example} parts={parts} />}
+      </Section>
+      <Section title="Example">
+        {Default && (
           <div style={frame}>
-            <Canvas of={allStates} />
+            <Canvas
+              of={Default}
+              {...(example && { source: { code: example.code, language: "tsx" }, sourceState: "shown" })}
+            />
           </div>
-        </>
-      )}
-      {(table ?? keys) && <Heading>Keys</Heading>}
-      {table ? <KeysTable keys={table} pattern={pattern} /> : <Markdown>{keys}</Markdown>}
-      <PartsDocs title="Parts and props" parts={inFolder.filter(isOfFamily)} described={own} />
-      <PartsDocs title="From the same folder" parts={inFolder.filter((part) => !isOfFamily(part))} />
+        )}
+      </Section>
+      <Section title="All states">
+        {AllStates && (
+          <div style={frame}>
+            <Canvas of={AllStates} sourceState="none" />
+          </div>
+        )}
+      </Section>
+      <Section title="Parts and props">
+        {parts.map((part) => (
+          <PartDocs key={part.name} part={part} described={part === own} />
+        ))}
+      </Section>
+      <Section title="Keys">
+        {table ? <KeysTable keys={table} pattern={pattern} /> : keys && <Markdown>{keys}</Markdown>}
+      </Section>
+      <Section title="Accessibility">
+        <Markdown>{accessibilityOf(parts)}</Markdown>
+      </Section>
+      <Section title="Related">{related.length > 0 && <Markdown>{related.join(" · ")}</Markdown>}</Section>
+      <Section title="Messages">
+        {messages.map((group) => (
+          <MessagesTable key={group} of={group} />
+        ))}
+      </Section>
+      <Section title="Status">
+        <Markdown>{statusOf(family)}</Markdown>
+      </Section>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
+import { DocsTable } from "./DocsTable.tsx";
 
 interface KeysTableProps {
   keys: KeyTable;
@@ -8,42 +9,23 @@ interface KeysTableProps {
 
 /** Shows the rows of a table of keys, each of which a story proves. */
 export function KeysTable({ keys, pattern }: KeysTableProps) {
+  const rows = Object.entries(keys).map(([row, { keys: names, does }]) => {
+    const printed = names.map((name) => (
+      <div key={name}>
+        <kbd>{name}</kbd>
+      </div>
+    ));
+    return [row, [printed, does]] as const;
+  });
   return (
     <>
       {pattern && (
         <p>
-          The rows of the pattern <a href={pattern.href}>{pattern.name}</a> of the ARIA Authoring Practices; the story{" "}
-          <em>Keyboard</em> passes them one by one.
+          The rows of the pattern <a href={pattern.href}>{pattern.name}</a> of the ARIA Authoring Practices; a test
+          plays each.
         </p>
       )}
-      <Rows keys={keys} />
+      <DocsTable columns={["Key", "What it does"]} rows={Object.fromEntries(rows)} />
     </>
-  );
-}
-
-function Rows({ keys }: { keys: KeyTable }) {
-  return (
-    <table style={{ width: "100%" }}>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What it does</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(keys).map(([row, { keys: names, does }]) => (
-          <tr key={row}>
-            <th scope="row" style={{ textAlign: "start", whiteSpace: "nowrap" }}>
-              {names.map((name) => (
-                <div key={name}>
-                  <kbd>{name}</kbd>
-                </div>
-              ))}
-            </th>
-            <td>{does}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

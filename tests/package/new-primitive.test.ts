@@ -57,7 +57,9 @@ describe("a new primitive and a new block", { timeout: PATIENCE }, () => {
       "packages/blocks/tests/complexes.d.ts",
     ];
     const include = ["packages/ui/src/sample-tag", ...blocks];
-    writeFileSync(project, JSON.stringify({ extends: "./tsconfig.json", include }));
+    // Examples import the kit by its name, which leads to the kit that is installed.
+    const compilerOptions = { paths: { "@danji/ui/*": ["./packages/ui/src/*/index.ts"] } };
+    writeFileSync(project, JSON.stringify({ extends: "./tsconfig.json", compilerOptions, include }));
     expect(checkTypes(project)).toBe("");
   });
 

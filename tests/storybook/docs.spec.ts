@@ -47,19 +47,122 @@ async function showDocs(storyId: string): Promise<void> {
   });
 }
 
+/** Headings of a primitive's page in their order; those of what some lack are optional. */
+const HEADINGS =
+  /^When to use it, and when not,(?:Anatomy,)?Example,(?:All states,)?Parts and props,(?:Keys,)?Accessibility,(?:Related,)?(?:Messages,)?Status$/;
+
+/** Types that an editor of JSON is too much for. */
+const SIMPLE = /^(?:(?:string|number|boolean|ReactNode|"[^"]*"|-?\d+)(?: \| (?=\S))?)+$/;
+
+/** Props that no control can change. */
+const HIDDEN = /^(?:children|ref|on[A-Z].*)$/;
+
+/** A prop as Controls show it. */
+interface Control {
+  readonly name: string;
+  readonly description: string;
+  readonly type: string;
+  readonly editor: string | undefined;
+}
+
+/** Returns the controls of a story. */
+async function controlsOf(storyId: string): Promise<Control[]> {
+  const story = Object(await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId }));
+  return Object.values<unknown>(story.argTypes).map((argType) => {
+    const { name, control, description, table } = Object(argType);
+    return { name, description, type: table?.type?.summary, editor: control?.type };
+  });
+}
+
+/** Returns the words of a page's tables that stand on two lines. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const cell of document.querySelectorAll(".sbdocs-content > table :is(th, td)")) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\w"]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
 for (const { id, isPrimitive, group } of docsPages()) {
   test(`${group} docs`, async ({ docs: { page, open } }) => {
     const written = await open(id);
     await expect(page.locator(".docs-story").first()).toBeVisible();
     if (isPrimitive) {
-      await expect(page.getByRole("heading", { level: 2, name: "When to use it, and when not" })).toBeVisible();
+      const headings = await page.locator(".sbdocs-content > h2").allTextContents();
+      expect(headings.join(",")).toMatch(HEADINGS);
+      await expect(page.locator("pre", { hasText: 'from "@danji/ui/' }).first()).toBeVisible();
       // Nothing that the page could not read out of the source.
       const cells = await page.locator(".sbdocs-content > table > tbody td").allTextContents();
       expect(cells.filter((text) => /^\s*$|\bunknown\b/.test(text))).toEqual([]);
+      expect(await page.evaluate(brokenWords)).toEqual([]);
+      const controls = await page.evaluate(controlsOf, id.replace(/--docs$/, "--default"));
+      const wrong = controls.filter(
+        ({ name, description, type, editor }) =>
+          (editor === "object" && SIMPLE.test(type)) ||
+          (editor !== undefined && HIDDEN.test(name)) ||
+          /@\w/.test(description),
+      );
+      expect(wrong).toEqual([]);
     }
     expect(written).toEqual([]);
   });
 }
+
+test("controls change the example", async ({ page }) => {
+  const showWith = (id: string, args: string) =>
+    page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=story&id=${id}&args=${args}`);
+  await showWith("actions-button--default", "size:small;pending:!true");
+  await expect(page.getByRole("button")).toHaveCSS("min-height", "40px");
+  await expect(page.getByRole("button")).toBeDisabled();
+  await showWith("overlays-popup--default", "title:Reserve");
+  await page.getByRole("button").click();
+  await expect(page.getByRole("dialog", { name: "Reserve" })).toBeVisible();
+});
+
+test("docs pages are set in the kit's font, the components as on a site", async ({ docs: { page, open } }) => {
+  await open("data-tabs--docs");
+  for (const element of [page.getByRole("tab").first(), page.getByRole("heading", { level: 1 })])
+    await expect(element).toHaveCSS("font-family", /Pretendard/);
+});
+
+test("the page of the foundations shows all of them", async ({ docs: { page, open } }) => {
+  await open("foundations--docs");
+  for (const name of ["Roles", "Type", "Space", "Radius", "Elevation", "Motion", "Layers"])
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("var(--danji-color-surface)", { exact: true })).toBeVisible();
+  await expect(page.getByText("body · 16px at 360, 16.9px at 1280")).toBeVisible();
+});
+
+test("the page of the sections shows the content and the pages of each kind", async ({ docs: { page, open } }) => {
+  const written = await open("sections-overview--docs");
+  for (const kind of ["Faq", "Premium", "Supply"])
+    await expect(page.getByRole("heading", { level: 3, name: new RegExp(` ${kind}$`) })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "cards.title" }).first()).toBeVisible();
+  await expect(page.getByText("/Promotion/Customer").first()).toBeVisible();
+  expect(written).toEqual([]);
+});
+
+test("the search finds components by other words", async ({ page }) => {
+  await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/introduction--docs`);
+  for (const [word, name] of [
+    ["carousel", "Slider"],
+    ["팝업", "Popup"],
+    ["input", "TextField"],
+    ["toast", "Form"],
+    ["contrast", "Foundations"],
+  ] as const) {
+    await page.getByRole("searchbox").fill(word);
+    await expect(page.getByRole("option", { name: new RegExp(`\\b${name}\\b`) }).first()).toBeVisible();
+  }
+});
 
 test("the introduction says what is where", async ({ docs: { page, open } }) => {
   const written = await open("introduction--docs");

@@ -26,7 +26,7 @@ export function createBlock(kind: string | undefined, root: string): string {
     const title = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
     writeFileSync(
       file,
-      text.replaceAll(`"${TEMPLATE}"`, `"${kind}"`).replaceAll("Sections/Template", `Sections/${title}`),
+      text.replaceAll(`"${TEMPLATE}"`, `"${kind}"`).replaceAll("Content/Template", `Content/${title}`),
     );
   }
   const list = join(root, "src/block-list.ts");

@@ -1,17 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { primitiveFiles } from "./primitive-template.ts";
+import { folderName, primitiveFiles } from "./primitive-template.ts";
 
 /** Words with a capital each; a run of capitals would hide where a word ends. */
 const COMPONENT_NAME = /^(?:[A-Z][a-z0-9]+)+$/;
 
-/** `FactTable` becomes `fact-table`: the name of the folder, and of the subpath that others import. */
-function folderName(name: string): string {
-  return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}
-
 /**
- * Makes the folder of a new primitive.
+ * Makes the folder of a new primitive, and its example.
  *
  * @param name Name of the component, such as `FactTable`.
  * @param source The kit's `src`.
@@ -26,6 +21,7 @@ export function createPrimitive(name: string | undefined, source: string): strin
   const folder = join(source, folderName(name));
   if (existsSync(folder)) throw new RangeError(`"${name}" is taken: packages/ui/src/${folderName(name)} exists.`);
   mkdirSync(folder);
+  mkdirSync(join(source, "../tests/examples"), { recursive: true });
   return Object.entries(primitiveFiles(name)).map(([file, text]) => {
     const path = join(folder, file);
     writeFileSync(path, text);

@@ -1,5 +1,10 @@
+/** `FactTable` becomes `fact-table`: the name of the folder, and of the subpath that others import. */
+export function folderName(name: string): string {
+  return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
 /**
- * Returns the files that a primitive begins with, by their names: a button that does nothing yet, with stories and
+ * Returns the files that a primitive begins with, by their paths from its folder: a button that does nothing yet, with stories and
  * tests that already pass.
  *
  * @param name Name of the component, such as `FactTable`.
@@ -10,6 +15,7 @@ export function primitiveFiles(name: string): Readonly<Record<string, string>> {
     [`${name}.styles.ts`]: styles(name),
     [`${name}.stories.tsx`]: stories(name),
     [`${name}.test.tsx`]: tests(name),
+    [`../../tests/examples/${name}.tsx`]: example(name),
     "index.ts": `export { ${name}, type ${name}Props } from "./${name}.tsx";\n`,
   };
 }
@@ -30,6 +36,13 @@ export type ${name}Props = ComponentProps<"button">;
  */
 export function ${name}({ type = "button", ...button }: ${name}Props) {
   return <${name}Box {...button} type={type} />;
+}
+`;
+
+const example = (name: string) => `import { ${name} } from "@danji/ui/${folderName(name)}";
+
+export function ${name}Example() {
+  return <${name}>견본 단지 보기</${name}>;
 }
 `;
 
@@ -59,6 +72,8 @@ export const ${name}Box = styled.button\`
 
 const stories = (name: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { ${name}Example } from "../../tests/examples/${name}.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -67,7 +82,7 @@ import { ${name} } from "./index.ts";
 const meta = {
   title: "Actions/${name}",
   component: ${name},
-  args: { children: "견본 단지 보기", onClick: fn() },
+  ...exampleOf(${name}, ${name}Example, { onClick: fn() }),
   decorators: [framed],
 } satisfies Meta<typeof ${name}>;
 

@@ -25,6 +25,9 @@ export function folderOf(path: string): string {
   return /\/src\/([^/]+)\//.exec(path)?.[1] ?? "";
 }
 
+/** Returns the name under which a component's parts are exported: `Tabs` of `Tabs.List`. */
+export const familyOf = ({ name }: Part): string => name.split(".")[0] ?? name;
+
 function partsOf(index: object): Part[] {
   return Object.entries(index).flatMap(([name, value]: [string, unknown]) => {
     if (isComponent(name, value)) return [{ name, component: value }];

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { describe, expect, it } from "vitest";
+import { nameOf } from "../../../.storybook/titles.ts";
 import { folderOf, PRIMITIVES } from "./kit.ts";
 
 /** What a test reads of a story, or of what all stories of a file share. */
@@ -69,13 +70,15 @@ const pages = Object.entries(modules).flatMap(([path, { default: meta }]) => {
   const { title = "", component, parameters } = meta;
   const folder = folderOf(path);
   const hasKeyTable = parameters?.["keys"] !== undefined;
-  return PRIMITIVES.has(folder) && title.split("/").length === 2 ? [{ title, folder, component, hasKeyTable }] : [];
+  return PRIMITIVES.has(folder) && title.split("/").length === 2
+    ? [{ title: nameOf(title), words: title, path, folder, component, hasKeyTable }]
+    : [];
 });
 
 /** The stories of a page: its own, and those below it, which need real input. */
 const storiesBelow = (title: string) =>
   Object.values(modules)
-    .filter(({ default: { title: other = "" } }) => `${other}/`.startsWith(`${title}/`))
+    .filter(({ default: { title: other = "" } }) => `${nameOf(other)}/`.startsWith(`${title}/`))
     .flatMap(({ default: meta, ...exported }) =>
       Object.entries(exported).map(([name, { tags = [] }]) => ({ name, tags: [...(meta.tags ?? []), ...tags] })),
     );
@@ -115,6 +118,35 @@ describe.each(pages)("$title", (page) => {
     expect(shown).toEqual(expect.arrayContaining(["Default", "AllStates"]));
     expect(shown.length).toBeLessThanOrEqual(MOST_SHOWN);
   });
+});
+
+it.each(["modal", "dialog", "carousel", "input", "dropdown", "image", "toast", "팝업", "탭", "슬라이더", "평면도"])(
+  "is found by the word %s",
+  (word) => {
+    expect(pages.filter(({ words }) => words.includes(word))).not.toEqual([]);
+  },
+);
+
+const examples = import.meta.glob<string>("./examples/*.tsx", { query: "?raw", import: "default", eager: true });
+const indexes = import.meta.glob<object>(["../src/*/index.ts", "!../src/next/*"], { eager: true });
+
+const IMPORT = /^import \{ (?<names>[^}]+) \} from "(?<from>[^"]+)";$/gm;
+
+/** Returns what the import statements of a module name that is exported nowhere. */
+const notExported = (code: string): string[] =>
+  [...code.matchAll(IMPORT)].flatMap(({ groups: { names = "", from = "" } = {} }) => {
+    const index = indexes[`../src/${from.replace("@danji/ui/", "")}/index.ts`];
+    return from === "react" ? [] : names.split(", ").filter((name) => !index || !(name in index));
+  });
+
+it("has an example of every page, which imports what the package exports and nothing else", () => {
+  const exampleOfPage = ({ path }: (typeof pages)[number]) =>
+    path.replace(/^.*\/(\w+)\.stories\.tsx$/, "./examples/$1.tsx");
+  expect(pages.map(exampleOfPage).filter((example) => examples[example] === undefined)).toEqual([]);
+  expect(Object.values(examples).flatMap(notExported)).toEqual([]);
+  expect(
+    Object.values(examples).filter((code) => code.match(/^import /gm)?.length !== code.match(IMPORT)?.length),
+  ).toEqual([]);
 });
 
 it("has a page of every primitive, and stories of its motion and without scripts", () => {

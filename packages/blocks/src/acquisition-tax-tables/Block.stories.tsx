@@ -1,7 +1,11 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/AcquisitionTaxTables", tags: ["!autodocs"], ...blockMeta("acquisitionTaxTables") };
+export default {
+  title: "Sections/Sales/AcquisitionTaxTables",
+  tags: ["!autodocs"],
+  ...blockMeta("acquisitionTaxTables"),
+};
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -12,7 +12,7 @@ function Sample() {
   );
 }
 
-export default { title: "Sections/Contents", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default { title: "Sections/Content/Contents", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -13,7 +13,7 @@ function Sample() {
   );
 }
 
-export default { title: "Sections/InquiryForm", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default { title: "Sections/Forms/InquiryForm", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

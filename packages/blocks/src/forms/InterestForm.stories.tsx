@@ -13,7 +13,12 @@ function Sample() {
   );
 }
 
-export default { title: "Sections/InterestForm", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default {
+  title: "Sections/Forms/InterestForm",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+};
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { AccordionExample } from "../../tests/examples/Accordion.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -10,44 +12,21 @@ import { expectNoMotion, settled } from "../../tests/motion.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { ifShown } from "../../tests/shown.ts";
 
-const SECTIONS = [
-  {
-    value: "overview",
-    title: "사업개요",
-    text: "지하 2층부터 지상 29층까지 10개 동, 999세대로 계획된 견본 단지입니다.",
-  },
-  {
-    value: "location",
-    title: "입지환경",
-    text: "급행버스 정류장과 새로 생길 학교를 걸어서 만납니다. 계획은 바뀔 수 있습니다.",
-  },
-  { value: "premium", title: "프리미엄", text: "중도금 무이자 혜택과 네 가지 84㎡ 평면을 준비했습니다." },
-] as const;
-
-function Sections() {
-  return SECTIONS.map(({ value, title, text }) => (
-    <Accordion.Item key={value} value={value}>
-      <Accordion.Trigger>{title}</Accordion.Trigger>
-      <Accordion.Content>
-        <p>{text}</p>
-        <a href={`#${value}`}>{title} 자세히 보기</a>
-      </Accordion.Content>
-    </Accordion.Item>
-  ));
-}
-
 const meta = {
-  title: "Data/Accordion",
+  title: "Data/Accordion · 아코디언, FAQ",
+  id: "data-accordion",
   component: Accordion.Root,
   parameters: { keys: ACCORDION_KEYS, pattern: ACCORDION_PATTERN },
-  args: { headingLevel: 2, onValueChange: fn(), children: <Sections /> },
+  ...exampleOf(Accordion.Root, AccordionExample, { onValueChange: fn() }),
   decorators: [framed],
 } satisfies Meta<typeof Accordion.Root>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [OVERVIEW, LOCATION, PREMIUM] = ["사업개요", "입지환경", "프리미엄"] as const;
+const TITLES = ["사업개요", "입지환경", "프리미엄"] as const;
+const [OVERVIEW, LOCATION, PREMIUM] = TITLES;
+const TEXTS = [/^지하 2층/, /^급행버스/, /^중도금/] as const;
 
 /** The visible content of a section, or null while it is closed. */
 const region = (canvas: ReturnType<typeof within>, name: string) => ifShown(canvas.queryByRole("region", { name }));
@@ -56,10 +35,10 @@ const regions = (canvas: ReturnType<typeof within>) => canvas.getAllByRole("regi
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      SECTIONS.map(({ title }) => title),
-    );
-    for (const { title } of SECTIONS) {
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...TITLES,
+    ]);
+    for (const title of TITLES) {
       await expect(canvas.getByRole("button", { name: title })).toHaveAttribute("aria-expanded", "false");
       await expect(region(canvas, title)).toBeNull();
     }
@@ -73,7 +52,7 @@ export const AllStates: Story = {
     <Specimens>
       <SpecimenRow wide name="closed · open · disabled">
         <Accordion.Root {...root}>
-          <Sections />
+          {root.children}
           <Accordion.Item value="later" disabled>
             <Accordion.Trigger>특화설계 (준비 중)</Accordion.Trigger>
             <Accordion.Content>준비하고 있습니다.</Accordion.Content>
@@ -219,7 +198,7 @@ export const HeightAnimation: Story = {
 export const ReducedMotion: Story = {
   tags: ["!dev", "slow"],
   play: async ({ canvas, userEvent }) => {
-    const clip = canvas.getByText(SECTIONS[0].text).closest("[role=region]")?.parentElement;
+    const clip = canvas.getByText(TEXTS[0]).closest("[role=region]")?.parentElement;
     await expect(clip?.clientHeight).toBe(0);
     await userEvent.click(canvas.getByRole("button", { name: OVERVIEW }));
     await expectNoMotion();
@@ -232,7 +211,7 @@ export const NoJavaScript: Story = {
   ...unscripted,
   play: async () => {
     const page = within(await unscriptedBody());
-    for (const { text } of SECTIONS) {
+    for (const text of TEXTS) {
       const paragraph = page.getByText(text);
       await expect(ifShown(paragraph)).not.toBeNull();
       await expect(paragraph.closest("[role=region]")?.clientHeight).toBeGreaterThan(paragraph.clientHeight);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { styled } from "styled-components";
 import { expect } from "storybook/test";
+import { BannerExample } from "../../tests/examples/Banner.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { dusk } from "../../tests/pictures.ts";
 import { Picture } from "../picture/index.ts";
 import { vars } from "../theme/index.ts";
@@ -14,16 +16,10 @@ const Daylight = () => (
 );
 
 const meta = {
-  title: "Layout/Banner",
+  title: "Layout/Banner · 배너, hero",
+  id: "layout-banner",
   component: Banner.Root,
-  args: {
-    children: (
-      <>
-        <Banner.Title>분양일정</Banner.Title>
-        <Banner.Lead>견본주택 개관부터 입주까지, 견본 단지의 날짜를 한눈에 봅니다.</Banner.Lead>
-      </>
-    ),
-  },
+  ...exampleOf(Banner.Root, BannerExample),
 } satisfies Meta<typeof Banner.Root>;
 
 export default meta;

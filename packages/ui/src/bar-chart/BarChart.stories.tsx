@@ -1,27 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { BarChartExample } from "../../tests/examples/BarChart.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { BarChart } from "./index.ts";
 
-const ROWS = [
-  { name: "2027년 1월", values: [4700, 0] },
-  { name: "2027년 2월", values: [15, 13_500] },
-  { name: "2027년 3월", values: [0, 9000] },
-  { name: "2027년 4월", values: [15_817, 27_000] },
-];
-const words = (value: number) => `${value.toLocaleString("ko-KR")}만원`;
-
 const meta = {
-  title: "Data/BarChart",
+  title: "Data/BarChart · 막대 그래프, graph",
+  id: "data-barchart",
   component: BarChart,
-  args: {
-    caption: "달마다 내는 금액",
-    nameLabel: "달",
-    series: ["자기 자금", "대출"],
-    rows: ROWS,
-    format: words,
-  },
+  ...exampleOf(BarChart, BarChartExample),
   decorators: [framed],
 } satisfies Meta<typeof BarChart>;
 
@@ -47,7 +36,7 @@ export const AllStates: Story = {
         <BarChart
           {...props}
           series={["자기 자금"]}
-          rows={ROWS.map(({ name, values }) => ({ name, values: values.slice(0, 1) }))}
+          rows={props.rows.map(({ name, values }) => ({ name, values: values.slice(0, 1) }))}
         />
       </SpecimenRow>
       <SpecimenRow name="nothing to show" wide>

@@ -1,36 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
+import { BottomBarExample } from "../../tests/examples/BottomBar.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { FORCED_STATES } from "../../tests/forcedStates.ts";
 import { Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { BottomBar } from "./index.ts";
 
-const onBook = fn();
-
-function Actions() {
-  return (
-    <>
-      <BottomBar.Button accent onClick={onBook}>
-        방문예약
-      </BottomBar.Button>
-      <BottomBar.Link href="tel:0310000000">전화상담</BottomBar.Link>
-    </>
-  );
-}
-
 const meta = {
-  title: "Navigation/BottomBar",
+  title: "Navigation/BottomBar · 하단 바, sticky actions",
+  id: "navigation-bottombar",
   component: BottomBar.Root,
+  ...exampleOf(BottomBar.Root, BottomBarExample),
   parameters: { docs: { story: { inline: false, height: "24rem" } } },
-  args: { label: "상담 바로가기", children: <Actions /> },
   globals: { viewport: { value: "w360" } },
-  render: (bar) => (
-    <>
-      <main style={{ height: "150vh", padding: "2rem" }}>
-        <h1>견본 단지</h1>
-      </main>
-      <BottomBar.Root {...bar} />
-    </>
-  ),
 } satisfies Meta<typeof BottomBar.Root>;
 
 export default meta;

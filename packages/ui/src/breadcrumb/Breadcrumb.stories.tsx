@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { BreadcrumbExample } from "../../tests/examples/Breadcrumb.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Breadcrumb } from "./index.ts";
 
-function Way({ page = "분양일정" }: { page?: string }) {
-  return (
-    <>
-      <Breadcrumb.Link to="#home">견본 단지</Breadcrumb.Link>
-      <Breadcrumb.Link to="#business">사업안내</Breadcrumb.Link>
-      <Breadcrumb.Current>{page}</Breadcrumb.Current>
-    </>
-  );
-}
-
 const meta = {
-  title: "Navigation/Breadcrumb",
+  title: "Navigation/Breadcrumb · 현재 위치, path",
+  id: "navigation-breadcrumb",
   component: Breadcrumb.Root,
-  args: { label: "현재 위치", children: <Way /> },
+  ...exampleOf(Breadcrumb.Root, BreadcrumbExample),
   decorators: [framed],
 } satisfies Meta<typeof Breadcrumb.Root>;
 
@@ -39,25 +32,21 @@ export const Default: Story = {
 
 export const AllStates: Story = {
   parameters: { framed: false },
-  render: () => (
+  render: (trail) => (
     <Specimens>
       <SpecimenRow name="on surface">
-        <Breadcrumb.Root label="현재 위치">
-          <Way />
-        </Breadcrumb.Root>
+        <Breadcrumb.Root {...trail} />
       </SpecimenRow>
       <SpecimenRow name="on inverse · long" dark>
         <Breadcrumb.Root label="기사의 위치">
-          <Way page="견본 단지, 다음 달 견본주택을 열고 84㎡ 네 가지 타입을 한자리에서 보여 준다" />
+          <Breadcrumb.Link to="#home">견본 단지</Breadcrumb.Link>
+          <Breadcrumb.Link to="#business">사업안내</Breadcrumb.Link>
+          <Breadcrumb.Current>
+            견본 단지, 다음 달 견본주택을 열고 84㎡ 네 가지 타입을 한자리에서 보여 준다
+          </Breadcrumb.Current>
         </Breadcrumb.Root>
       </SpecimenRow>
-      <StateRows>
-        {(state) => (
-          <Breadcrumb.Root label={state}>
-            <Way />
-          </Breadcrumb.Root>
-        )}
-      </StateRows>
+      <StateRows>{(state) => <Breadcrumb.Root {...trail} label={state} />}</StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {

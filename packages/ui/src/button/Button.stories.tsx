@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { ButtonExample } from "../../tests/examples/Button.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { FORCED_STATES } from "../../tests/forcedStates.ts";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
 const meta = {
-  title: "Actions/Button",
+  title: "Actions/Button · 버튼, link",
+  id: "actions-button",
   component: Button,
-  args: { children: "관심고객 등록하기", onClick: fn() },
+  ...exampleOf(Button, ButtonExample, { onClick: fn() }),
   decorators: [framed],
 } satisfies Meta<typeof Button>;
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { CardExample } from "../../tests/examples/Card.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { dusk, garden, library, playroom } from "../../tests/pictures.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
@@ -37,7 +39,8 @@ function Premiums({ pictures, count }: { pictures: boolean; count?: number }) {
 }
 
 const meta = {
-  title: "Layout/Card",
+  title: "Layout/Card · 카드, tile",
+  id: "layout-card",
   component: Card.Grid,
   args: { children: <Premiums pictures /> },
   decorators: [framed],
@@ -47,9 +50,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  ...exampleOf(Card.Grid, CardExample),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(PREMIUMS.length);
-    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(PREMIUMS.length);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2);
     for (const [index, link] of canvas.getAllByRole("link", { name: "자세히 보기" }).entries()) {
       await expect(link).toHaveAccessibleDescription(PREMIUMS[index]?.title);
     }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { ComboboxExample } from "../../tests/examples/Combobox.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { playKeys } from "../../tests/keys.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
@@ -47,7 +48,8 @@ function Finder({ typed = "", state = "ready", onRetry, pages = PAGES }: FinderP
 }
 
 const meta = {
-  title: "Forms/Combobox",
+  title: "Forms/Combobox · 검색, autocomplete, typeahead",
+  id: "forms-combobox",
   component: Combobox.Root,
   parameters: { keys: COMBOBOX_KEYS, pattern: COMBOBOX_PATTERN },
   args: { value: "84", onValueChange: fn(), options: [...PAGES] },
@@ -64,6 +66,9 @@ const field = (canvas: Canvas) => canvas.getByRole("combobox", { name: "찾을 �
 const marked = (canvas: Canvas) => canvas.getByRole("option", { selected: true });
 
 export const Default: Story = {
+  // The example keeps what is typed itself.
+  parameters: { controls: { disable: true } },
+  render: () => <ComboboxExample />,
   play: async ({ canvas }) => {
     await expect(field(canvas)).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getAllByRole("option")).toHaveLength(3);

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { ComingSoonExample } from "../../tests/examples/ComingSoon.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { ComingSoon } from "./index.ts";
 
 const meta = {
-  title: "Data/ComingSoon",
+  title: "Data/ComingSoon · 준비 중, empty state",
+  id: "data-comingsoon",
   component: ComingSoon,
+  ...exampleOf(ComingSoon, ComingSoonExample),
 } satisfies Meta<typeof ComingSoon>;
 
 export default meta;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { DisclosureExample } from "../../tests/examples/Disclosure.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -11,26 +13,12 @@ import { ifShown } from "../../tests/shown.ts";
 
 const SITE = "견본건설 (새 창)";
 
-function Sites() {
-  return (
-    <>
-      <Disclosure.Trigger>패밀리 사이트</Disclosure.Trigger>
-      <Disclosure.Content>
-        <ul style={{ paddingBlockStart: "1rem" }}>
-          <li>
-            <a href="https://builder.example">{SITE}</a>
-          </li>
-        </ul>
-      </Disclosure.Content>
-    </>
-  );
-}
-
 const meta = {
-  title: "Data/Disclosure",
+  title: "Data/Disclosure · 펼치기, collapse, details",
+  id: "data-disclosure",
   component: Disclosure.Root,
   parameters: { keys: DISCLOSURE_KEYS, pattern: DISCLOSURE_PATTERN },
-  args: { children: <Sites />, onOpenChange: fn() },
+  ...exampleOf(Disclosure.Root, DisclosureExample, { onOpenChange: fn() }),
   decorators: [framed],
 } satisfies Meta<typeof Disclosure.Root>;
 
@@ -52,12 +40,10 @@ export const Default: Story = {
 
 export const AllStates: Story = {
   parameters: { framed: false },
-  render: () => (
+  render: (root) => (
     <Specimens>
       <SpecimenRow name="closed · open">
-        <Disclosure.Root>
-          <Sites />
-        </Disclosure.Root>
+        <Disclosure.Root {...root} />
         <Disclosure.Root defaultOpen>
           <Disclosure.Trigger>함께 짓는 곳</Disclosure.Trigger>
           <Disclosure.Content>

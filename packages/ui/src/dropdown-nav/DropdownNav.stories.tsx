@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { Menu, NavOnPage } from "./dropdown-nav.fixture.tsx";
 import { expectOpen, link, toggle } from "./dropdown-nav.plays.ts";
 import { DropdownNav } from "./index.ts";
 import { DROPDOWN_NAV_KEYS, DROPDOWN_NAV_PATTERN } from "./keys.fixture.ts";
@@ -10,12 +11,12 @@ import { playKeys } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
 
 const meta = {
-  title: "Navigation/DropdownNav",
+  title: "Navigation/DropdownNav · 메뉴, navigation bar, header",
+  id: "navigation-dropdownnav",
   component: DropdownNav.Root,
   parameters: { keys: DROPDOWN_NAV_KEYS, pattern: DROPDOWN_NAV_PATTERN },
-  args: { label: "주 메뉴", children: <Menu /> },
+  ...exampleOf(DropdownNav.Root, DropdownNavExample),
   globals: { viewport: { value: "w1280" } },
-  render: NavOnPage,
 } satisfies Meta<typeof DropdownNav.Root>;
 
 export default meta;

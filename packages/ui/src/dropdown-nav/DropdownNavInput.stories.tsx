@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
 import { middleOf, point } from "../../tests/device.ts";
-import { Menu, NavOnPage } from "./dropdown-nav.fixture.tsx";
+import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { expectOpen, link } from "./dropdown-nav.plays.ts";
 import { DropdownNav } from "./index.ts";
 
 const meta = {
   title: "Navigation/DropdownNav/Input",
   component: DropdownNav.Root,
-  args: { label: "주 메뉴", children: <Menu /> },
+  ...exampleOf(DropdownNav.Root, DropdownNavExample),
   globals: { viewport: { value: "w1280" } },
   // They point with the browser's own mouse, which only the test runner has.
   tags: ["!dev", "!autodocs", "gesture"],
-  render: NavOnPage,
 } satisfies Meta<typeof DropdownNav.Root>;
 
 export default meta;

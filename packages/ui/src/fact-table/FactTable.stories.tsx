@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { FactTableExample } from "../../tests/examples/FactTable.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { FACT_TABLE_VARIANTS, FactTable } from "./index.ts";
@@ -40,7 +42,8 @@ function Facts({ figures }: { figures: readonly Figure[] }) {
 }
 
 const meta = {
-  title: "Data/FactTable",
+  title: "Data/FactTable · 개요, description list",
+  id: "data-facttable",
   component: FactTable.Root,
   subcomponents: {
     Fact: FactTable.Fact,
@@ -49,7 +52,6 @@ const meta = {
     Unit: FactTable.Unit,
     Note: FactTable.Note,
   },
-  args: { children: <Facts figures={OVERVIEW} /> },
   decorators: [framed],
 } satisfies Meta<typeof FactTable.Root>;
 
@@ -57,10 +59,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  ...exampleOf(FactTable.Root, FactTableExample),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
-      OVERVIEW.map(({ term }) => term),
-    );
+    const terms = canvas.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(terms).toEqual(["대지면적", "용적률", "입주 예정"]);
     await expect(canvas.getAllByRole("definition")[0]).toHaveTextContent("49,525㎡");
   },
 };

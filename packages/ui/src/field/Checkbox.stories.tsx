@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { CheckboxExample } from "../../tests/examples/Checkbox.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Checkbox } from "./index.ts";
 
 const meta = {
-  title: "Forms/Checkbox",
+  title: "Forms/Checkbox · 체크박스, consent",
+  id: "forms-checkbox",
   component: Checkbox,
-  args: {
-    label: "분양 소식을 문자로 받겠습니다. (선택)",
-    name: "marketing",
-    hint: "동의하지 않으셔도 등록하실 수 있습니다.",
-  },
+  ...exampleOf(Checkbox, CheckboxExample),
   decorators: [framed],
 } satisfies Meta<typeof Checkbox>;
 

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { DateFieldExample } from "../../tests/examples/DateField.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { DateField } from "./index.ts";
 
 const meta = {
-  title: "Forms/DateField",
+  title: "Forms/DateField · 날짜, date picker, calendar",
+  id: "forms-datefield",
   component: DateField,
-  args: { label: "방문 희망일", name: "visitDate", hint: "선택 사항입니다.", min: "2026-01-01" },
+  ...exampleOf(DateField, DateFieldExample),
   decorators: [framed],
 } satisfies Meta<typeof DateField>;
 

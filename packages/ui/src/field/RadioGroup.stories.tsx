@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { RadioGroupExample } from "../../tests/examples/RadioGroup.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { RadioGroup } from "./index.ts";
 
-const options = [
-  { value: "never", label: "없습니다" },
-  { value: "married", label: "혼인 중입니다" },
-  { value: "before", label: "이혼 또는 사별했습니다" },
-];
 const label = "혼인하신 적이 있나요?";
 
 const meta = {
-  title: "Forms/RadioGroup",
+  title: "Forms/RadioGroup · 라디오, radio button",
+  id: "forms-radiogroup",
   component: RadioGroup,
-  args: { label, name: "marriage", options, hint: "혼인신고를 기준으로 합니다.", onValueChange: fn() },
+  ...exampleOf(RadioGroup, RadioGroupExample, { onValueChange: fn() }),
   decorators: [framed],
 } satisfies Meta<typeof RadioGroup>;
 
@@ -30,7 +28,7 @@ export const Default: Story = {
 
 export const AllStates: Story = {
   parameters: { framed: false },
-  render: () => (
+  render: ({ options }) => (
     <Specimens>
       <SpecimenRow name="plain · selected · with a hint">
         <RadioGroup label={label} name="plain" options={options} />

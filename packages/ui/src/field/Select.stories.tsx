@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { SelectExample } from "../../tests/examples/Select.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Select } from "./index.ts";
 
-const COUNTS = ["0명", "1명", "2명", "3명", "4명", "5명"];
-const options = COUNTS.map((count) => <option key={count}>{count}</option>);
-
 const meta = {
-  title: "Forms/Select",
+  title: "Forms/Select · 선택, dropdown",
+  id: "forms-select",
   component: Select,
-  args: { label: "자녀 수", name: "children", hint: "태아는 빼고 셉니다.", children: options },
+  ...exampleOf(Select, SelectExample),
   decorators: [framed],
 } satisfies Meta<typeof Select>;
 
@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const AllStates: Story = {
   parameters: { framed: false },
-  render: () => (
+  render: ({ children: options }) => (
     <Specimens>
       <SpecimenRow name="plain · selected · required">
         <Select label="자녀 수" name="plain" hint="태아는 빼고 셉니다.">

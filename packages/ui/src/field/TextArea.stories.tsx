@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { TextAreaExample } from "../../tests/examples/TextArea.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { TextArea } from "./index.ts";
 
 const meta = {
-  title: "Forms/TextArea",
+  title: "Forms/TextArea · 입력, multiline input",
+  id: "forms-textarea",
   component: TextArea,
-  args: { label: "문의내용", name: "message", maxCount: 2000 },
+  ...exampleOf(TextArea, TextAreaExample),
   decorators: [framed],
 } satisfies Meta<typeof TextArea>;
 

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { TextFieldExample } from "../../tests/examples/TextField.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { TextField } from "./index.ts";
 
 const meta = {
-  title: "Forms/TextField",
+  title: "Forms/TextField · 입력, input, phone, email",
+  id: "forms-textfield",
   component: TextField,
-  args: { label: "이름", name: "name", required: true, autoComplete: "name" },
+  ...exampleOf(TextField, TextFieldExample),
   decorators: [framed],
 } satisfies Meta<typeof TextField>;
 

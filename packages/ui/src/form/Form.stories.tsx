@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { FormExample } from "../../tests/examples/Form.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Booking, EMPTY_BOOKING, type Answer } from "./form.fixture.tsx";
-import { Form, Honeypot, type FormOutcome } from "./index.ts";
+import { Form, type FormOutcome } from "./index.ts";
 
 const meta = {
-  title: "Forms/Form",
+  title: "Forms/Form · 양식, validation, status message, toast",
+  id: "forms-form",
   component: Form.Root,
-  subcomponents: { ErrorSummary: Form.ErrorSummary, Submit: Form.Submit, Status: Form.Status, Honeypot },
   args: { pending: false, faults: [] },
   render: ({ pending, faults }) => (
     <Booking key={JSON.stringify([pending, faults])} defaultPending={pending} defaultFaults={faults} />
@@ -25,6 +27,7 @@ const submit = (canvas: Canvas) => canvas.getByRole("button", { name: "방문예
 const summary = (canvas: Canvas) => canvas.queryByRole("group", { name: "입력하신 내용을 확인해 주세요." });
 
 export const Default: Story = {
+  ...exampleOf(Form.Root, FormExample),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("form", { name: "방문예약" })).toBeVisible();
     await expect(summary(canvas)).toBeNull();

@@ -1,29 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MouseEvent } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { FrameEmbedExample } from "../../tests/examples/FrameEmbed.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
-import { room } from "../../tests/pictures.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { Picture } from "../picture/Picture.tsx";
 import { FrameEmbed } from "./index.ts";
 import type { FrameEmbedRootProps } from "./FrameEmbed.tsx";
 
 const TITLE = "견본 세대 VR 둘러보기";
 const HINT = "화면을 클릭하면 VR을 보실 수 있습니다.";
 const TOUR = `data:text/html;charset=utf-8,${encodeURIComponent('<!doctype html><html lang="ko"><title>VR</title><body style="background:#faf8f4"><button>거실</button>')}`;
-
-function Tour({ children: _children, ...root }: FrameEmbedRootProps) {
-  return (
-    <FrameEmbed.Root {...root}>
-      <FrameEmbed.Facade hint={HINT}>
-        <Picture source={room} sizes="36rem" alt="" fill />
-      </FrameEmbed.Facade>
-      <FrameEmbed.Frame />
-      <FrameEmbed.Status />
-    </FrameEmbed.Root>
-  );
-}
 
 /** Nothing comes, since there is no frame for it to come into. */
 function LostTour({ children: _children, ...root }: FrameEmbedRootProps) {
@@ -36,10 +24,10 @@ function LostTour({ children: _children, ...root }: FrameEmbedRootProps) {
 }
 
 const meta = {
-  title: "Media/FrameEmbed",
+  title: "Media/FrameEmbed · VR, iframe",
+  id: "media-frameembed",
   component: FrameEmbed.Root,
-  args: { title: TITLE, src: TOUR },
-  render: (root) => <Tour {...root} />,
+  ...exampleOf(FrameEmbed.Root, FrameEmbedExample, { src: TOUR }),
   decorators: [framed],
 } satisfies Meta<typeof FrameEmbed.Root>;
 
@@ -63,16 +51,16 @@ export const AllStates: Story = {
   render: (root) => (
     <Specimens>
       <SpecimenRow name="picture and hint · hint alone">
-        <Tour {...root} />
+        <FrameEmbed.Root {...root} />
         <FrameEmbed.Root {...root} title="다른 견본 세대" ratio="4 / 3">
           <FrameEmbed.Facade hint={HINT} />
         </FrameEmbed.Root>
       </SpecimenRow>
       <SpecimenRow name="open · slow">
-        <Tour {...root} defaultOpen />
+        <FrameEmbed.Root {...root} defaultOpen />
         <LostTour {...root} />
       </SpecimenRow>
-      <StateRows>{(state) => <Tour {...root} title={`다른 견본 세대 (${state})`} />}</StateRows>
+      <StateRows>{(state) => <FrameEmbed.Root {...root} title={`다른 견본 세대 (${state})`} />}</StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { GridExample } from "../../tests/examples/Grid.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Grid } from "./index.ts";
 
-const TYPES = ["59A", "59B", "84A", "84B"];
-
-const Types = () => TYPES.map((type) => <p key={type}>{`${type} 타입`}</p>);
-
 const meta = {
-  title: "Layout/Grid",
+  title: "Layout/Grid · 격자, columns",
+  id: "layout-grid",
   component: Grid,
-  args: { children: <Types /> },
+  ...exampleOf(Grid, GridExample),
   decorators: [framed],
 } satisfies Meta<typeof Grid>;
 
@@ -27,17 +26,13 @@ export const Default: Story = {
 
 export const AllStates: Story = {
   parameters: { framed: false },
-  render: () => (
+  render: (grid) => (
     <Specimens>
       <SpecimenRow wide name="min">
-        <Grid min="6rem">
-          <Types />
-        </Grid>
+        <Grid {...grid} min="6rem" />
       </SpecimenRow>
       <SpecimenRow wide name="columns">
-        <Grid columns={2} gap="wide" rowGap={2}>
-          <Types />
-        </Grid>
+        <Grid {...grid} columns={2} gap="wide" rowGap={2} />
       </SpecimenRow>
     </Specimens>
   ),

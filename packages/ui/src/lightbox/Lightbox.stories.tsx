@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { LightboxExample } from "../../tests/examples/Lightbox.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { dusk } from "../../tests/pictures.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
@@ -14,7 +16,8 @@ import { PhotoGallery } from "./lightbox.fixture.tsx";
 import { DUSK, expectOpen, frame, open, PORTRAIT, ROOM, shownView, tool, trigger } from "./lightbox.plays.ts";
 
 const meta = {
-  title: "Overlays/Lightbox",
+  title: "Overlays/Lightbox · 사진 크게 보기, gallery, zoom",
+  id: "overlays-lightbox",
   component: Lightbox.Trigger,
   parameters: { keys: LIGHTBOX_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
   args: { value: "dusk", media: { source: dusk }, caption: "물가에서 본 단지", placement: "cover" },
@@ -25,8 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  ...exampleOf(Lightbox.Trigger, LightboxExample),
   play: async () => {
-    await expect(screen.getAllByRole("button", { name: /크게 보기$/ })).toHaveLength(4);
+    await expect(screen.getByRole("button", { name: /크게 보기$/ })).toBeVisible();
   },
 };
 

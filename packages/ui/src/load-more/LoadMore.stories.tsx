@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { LoadMoreExample } from "../../tests/examples/LoadMore.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -11,9 +13,10 @@ const PAGE = 10;
 const ALL = 27;
 
 const meta = {
-  title: "Actions/LoadMore",
+  title: "Actions/LoadMore · 더보기, pagination",
+  id: "actions-loadmore",
   component: LoadMore,
-  args: { count: PAGE, hasMore: true, onLoadMore: fn() },
+  ...exampleOf(LoadMore, LoadMoreExample, { onLoadMore: fn() }),
   decorators: [framed],
 } satisfies Meta<typeof LoadMore>;
 

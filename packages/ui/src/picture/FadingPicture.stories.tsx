@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { FadingPictureExample } from "../../tests/examples/FadingPicture.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { dusk } from "../../tests/pictures.ts";
@@ -7,9 +9,10 @@ import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { FadingPicture } from "./index.ts";
 
 const meta = {
-  title: "Media/Picture/Fading",
+  title: "Media/Picture · 사진, image, photo/Fading",
+  id: "media-picture-fading",
   component: FadingPicture,
-  args: { source: dusk, sizes: "(max-width: 900px) 100vw, 36rem", fade: { delay: 300 }, priority: true },
+  ...exampleOf(FadingPicture, FadingPictureExample),
   decorators: [framed],
 } satisfies Meta<typeof FadingPicture>;
 

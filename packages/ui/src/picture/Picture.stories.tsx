@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { expect, screen, waitFor } from "storybook/test";
+import { PictureExample } from "../../tests/examples/Picture.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { dusk, duskPortrait, room } from "../../tests/pictures.ts";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
@@ -16,7 +18,8 @@ const NOTHING = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www
 const lost: PictureSource = { ...dusk, alt: "", avif: `${NOTHING} 480w`, src: NOTHING };
 
 const meta = {
-  title: "Media/Picture",
+  title: "Media/Picture · 사진, image, photo",
+  id: "media-picture",
   component: Picture,
   args: { source: dusk, sizes: SIZES },
   decorators: [framed],
@@ -35,6 +38,7 @@ async function loaded(element: HTMLElement): Promise<HTMLImageElement> {
 }
 
 export const Default: Story = {
+  ...exampleOf(Picture, PictureExample),
   play: async () => {
     const { currentSrc, width, height } = await loaded(image());
     await expect(currentSrc).toContain(".avif");

@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { PopupExample } from "../../tests/examples/Popup.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { Button } from "../button/index.ts";
 import { Popup } from "./index.ts";
-import { Registration } from "./popup.fixture.tsx";
 import { dialog, trigger } from "./popup.plays.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { DIALOG_KEYS, DIALOG_PATTERN } from "../modal/keys.fixture.ts";
@@ -16,24 +17,11 @@ import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 
 const meta = {
-  title: "Overlays/Popup",
+  title: "Overlays/Popup · 팝업, modal, dialog",
+  id: "overlays-popup",
   component: Popup.Content,
+  ...exampleOf(Popup.Content, PopupExample),
   parameters: { keys: DIALOG_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
-  args: {
-    title: "관심고객 등록",
-    description: "등록하신 연락처로 전문상담원이 안내해 드립니다.",
-    children: <Registration />,
-  },
-  render: (content) => (
-    <main style={{ minHeight: "150vh", padding: "2rem" }}>
-      <Popup.Root>
-        <Popup.Trigger asChild>
-          <Button>관심고객 등록</Button>
-        </Popup.Trigger>
-        <Popup.Content {...content} />
-      </Popup.Root>
-    </main>
-  ),
 } satisfies Meta<typeof Popup.Content>;
 
 export default meta;

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import { PopupExample } from "../../tests/examples/Popup.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { Button } from "../button/index.ts";
 import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
 import { Popup } from "./index.ts";
-import { Registration } from "./popup.fixture.tsx";
 import { dialog, trigger } from "./popup.plays.ts";
 
 const meta = {
   title: "Overlays/Popup/Content",
   component: Popup.Content,
+  ...exampleOf(Popup.Content, PopupExample),
   tags: ["!dev", "!autodocs"],
-  args: { title: "관심고객 등록", children: <Registration /> },
   render: (content) => (
     <main>
       <Popup.Root>

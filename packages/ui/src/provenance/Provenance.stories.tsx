@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { ProvenanceExample } from "../../tests/examples/Provenance.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { Provenance } from "./index.ts";
 
 const meta = {
-  title: "Data/Provenance",
+  title: "Data/Provenance · 출처, source",
+  id: "data-provenance",
   component: Provenance,
-  args: { source: "견본건설 사업계획", asOf: "2026-11-01" },
+  ...exampleOf(Provenance, ProvenanceExample),
   decorators: [framed],
 } satisfies Meta<typeof Provenance>;
 

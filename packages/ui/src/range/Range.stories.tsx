@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { RangeExample } from "../../tests/examples/Range.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -19,9 +21,10 @@ const marks = [
 ];
 
 const meta = {
-  title: "Forms/Range",
+  title: "Forms/Range · 범위",
+  id: "forms-range",
   component: Range,
-  args: { ...hours, onValueChange: fn() },
+  ...exampleOf(Range, RangeExample, { onValueChange: fn() }),
   decorators: [framed],
 } satisfies Meta<typeof Range>;
 
@@ -30,17 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole("slider", { name: "시각" });
-    await expect(slider).toHaveAttribute("aria-valuetext", "12:00");
+    const slider = canvas.getByRole("slider", { name: "층" });
+    await expect(slider).toHaveAttribute("aria-valuetext", "15층");
   },
 };
 
 export const AllStates: Story = {
   parameters: { framed: false },
-  render: () => (
+  render: (floors) => (
     <Specimens>
       <SpecimenRow name="plain · with spans and marks">
-        <Range label="층" min={1} max={29} defaultValue={15} format={(floor) => `${floor}층`} />
+        <Range {...floors} />
         <Range {...hours} spans={spans} marks={marks} />
       </SpecimenRow>
       <SpecimenRow name="at its bounds · disabled">
@@ -72,6 +75,6 @@ export const NoJavaScript: Story = {
   ...unscripted,
   play: async () => {
     const page = within(await unscriptedBody());
-    await expect(page.getByRole("slider", { name: "시각" })).toBeVisible();
+    await expect(page.getByRole("slider", { name: "층" })).toBeVisible();
   },
 };

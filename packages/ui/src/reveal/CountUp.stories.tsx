@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
+import { CountUpExample } from "../../tests/examples/CountUp.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { CountUp, type CountUpProps } from "./index.ts";
 
 const meta = {
-  title: "Layout/Reveal/CountUp",
+  title: "Layout/Reveal · 스크롤, animation/CountUp",
+  id: "layout-reveal-countup",
   component: CountUp,
-  args: { value: 1016 },
+  ...exampleOf(CountUp, CountUpExample),
   decorators: [framed],
 } satisfies Meta<typeof CountUp>;
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { RevealExample } from "../../tests/examples/Reveal.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
@@ -9,10 +11,10 @@ import { CountUp, Reveal } from "./index.ts";
 const TEXT = "저녁이면 창마다 불이 들어옵니다.";
 
 const meta = {
-  title: "Layout/Reveal",
+  title: "Layout/Reveal · 스크롤, animation",
+  id: "layout-reveal",
   component: Reveal,
-  subcomponents: { CountUp },
-  args: { children: TEXT },
+  ...exampleOf(Reveal, RevealExample),
   decorators: [framed],
 } satisfies Meta<typeof Reveal>;
 

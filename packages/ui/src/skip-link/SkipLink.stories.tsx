@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { SkipLinkExample } from "../../tests/examples/SkipLink.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { SkipLink } from "./index.ts";
 
 const meta = {
-  title: "Navigation/SkipLink",
+  title: "Navigation/SkipLink · 본문 바로가기, bypass",
+  id: "navigation-skiplink",
   component: SkipLink,
+  ...exampleOf(SkipLink, SkipLinkExample),
   parameters: { docs: { story: { inline: false, height: "12rem" } } },
-  render: (link) => (
-    <>
-      <SkipLink {...link} />
-      <main id="main" tabIndex={-1} style={{ padding: "6rem 2rem" }}>
-        <h1>분양일정</h1>
-      </main>
-    </>
-  ),
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { SlideMenuExample } from "../../tests/examples/SlideMenu.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { Button } from "../button/index.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { back, currentPage, goTo, startRouter } from "../modal/router.fixture.ts";
@@ -16,46 +18,13 @@ import { Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { ifShown } from "../../tests/shown.ts";
 
-const GROUPS = [
-  { label: "브랜드", links: ["브랜드 소개", "홍보영상"] },
-  { label: "사업안내", links: ["사업개요", "분양일정"] },
-  { label: "분양안내", links: ["공급안내", "모집공고"] },
-  { label: "단지안내", links: ["단지배치도", "동호수배치도", "커뮤니티"] },
-] as const;
-
-function Menu() {
-  return (
-    <>
-      <SlideMenu.Link to="#visit">방문예약</SlideMenu.Link>
-      {GROUPS.map((group) => (
-        <SlideMenu.Group key={group.label} label={group.label} value={group.label}>
-          {group.links.map((link) => (
-            <SlideMenu.Link key={link} to={`#${link}`} aria-current={link === "사업개요" ? "page" : undefined}>
-              {link}
-            </SlideMenu.Link>
-          ))}
-        </SlideMenu.Group>
-      ))}
-    </>
-  );
-}
-
 const meta = {
-  title: "Overlays/SlideMenu",
+  title: "Overlays/SlideMenu · 전체 메뉴, drawer, hamburger",
+  id: "overlays-slidemenu",
   component: SlideMenu.Content,
   parameters: { keys: SLIDE_MENU_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
-  args: { label: "전체 메뉴", children: <Menu /> },
+  ...exampleOf(SlideMenu.Content, SlideMenuExample),
   globals: { viewport: { value: "w360" } },
-  render: (content) => (
-    <main style={{ minHeight: "150vh", padding: "1rem" }}>
-      <SlideMenu.Root>
-        <SlideMenu.Trigger asChild>
-          <Button variant="secondary">메뉴 열기</Button>
-        </SlideMenu.Trigger>
-        <SlideMenu.Content {...content} />
-      </SlideMenu.Root>
-    </main>
-  ),
 } satisfies Meta<typeof SlideMenu.Content>;
 
 export default meta;

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { SliderExample } from "../../tests/examples/Slider.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
+import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
@@ -8,11 +11,14 @@ import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
 import { SLIDER_KEYS, SLIDER_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 
+const example = exampleOf(Slider.Root, SliderExample, { onIndexChange: fn() });
+
 const meta = {
-  title: "Media/Slider",
+  title: "Media/Slider · 슬라이더, carousel, swiper",
+  id: "media-slider",
   component: Slider.Root,
   parameters: { keys: SLIDER_KEYS, pattern: SLIDER_PATTERN },
-  args: { label: "프리미엄", autoPlay: 6000, children: null, onIndexChange: fn() },
+  args: example.args,
   render: ({ children: _slides, ...root }) => (
     <main style={{ maxWidth: "48rem" }}>
       <ReasonsSlider {...root} count={REASONS.length} />
@@ -24,9 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  decorators: [framed],
+  render: example.render,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "프리미엄" })).toHaveAttribute("aria-roledescription", "캐러셀");
-    await expectCurrent(0);
+    await waitFor(() => expect(currentDot()).toBe(0));
   },
 };
 

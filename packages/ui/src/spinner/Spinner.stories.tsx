@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { SpinnerExample } from "../../tests/examples/Spinner.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { vars } from "../theme/index.ts";
 import { Spinner } from "./index.ts";
 
 const meta: Meta<typeof Spinner> = {
-  title: "Actions/Spinner",
+  title: "Actions/Spinner · 로딩, loading, loader",
+  id: "actions-spinner",
   component: Spinner,
-  args: { label: "파일을 불러오는 중입니다..." },
+  ...exampleOf(Spinner, SpinnerExample),
   decorators: [framed],
 };
 

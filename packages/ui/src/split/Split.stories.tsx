@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { garden } from "../../tests/pictures.ts";
-import { Picture } from "../picture/index.ts";
+import { SplitExample } from "../../tests/examples/Split.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { Split, SPLIT_COMPOSITIONS, SPLIT_SIDES } from "./index.ts";
 
 const meta = {
-  title: "Layout/Split",
+  title: "Layout/Split · 사진과 글, media object",
+  id: "layout-split",
   component: Split,
-  args: {
-    media: <Picture source={garden} sizes="50vw" fill priority />,
-    children: (
-      <div>
-        <h2>나무 사이로 걷는 산책로</h2>
-        <p>견본 단지의 길은 차와 만나지 않습니다.</p>
-      </div>
-    ),
-  },
+  ...exampleOf(Split, SplitExample),
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Split>;
 
@@ -26,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { style: { minHeight: "30rem" } },
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole("img").getBoundingClientRect();
     await expect([left, width]).toEqual([0, document.documentElement.clientWidth / 2]);

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { StackExample } from "../../tests/examples/Stack.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { Stack, STACK_ALIGNMENTS, STACK_DIRECTIONS } from "./index.ts";
 
 const meta = {
-  title: "Layout/Stack",
+  title: "Layout/Stack · 간격, flex, gap",
+  id: "layout-stack",
   component: Stack,
-  args: {
-    children: (
-      <>
-        <p>견본 단지의 방문예약은 하루 전까지 받습니다.</p>
-        <Button>방문예약 신청</Button>
-      </>
-    ),
-  },
+  ...exampleOf(Stack, StackExample),
   decorators: [framed],
 } satisfies Meta<typeof Stack>;
 

@@ -1,52 +1,15 @@
 import type { ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { TableExample } from "../../tests/examples/Table.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { beside, middleOf, pressKey, swipe, wheel } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Table } from "./index.ts";
 
-const TYPES = [
-  { name: "84A", households: "412", exclusive: "84.97", balcony: "31.20", note: "4Bay 판상형, 맞통풍" },
-  { name: "84B", households: "268", exclusive: "84.93", balcony: "29.85", note: "알파룸을 둔 판상형" },
-  { name: "84C", households: "1,203", exclusive: "84.99", balcony: "28.40", note: "두 면이 열린 탑상형" },
-] as const;
-
 const CAPTION = "타입별 공급 세대";
-
-function Wide({ caption = CAPTION, narrow }: Partial<Pick<ComponentProps<typeof Table.Root>, "caption" | "narrow">>) {
-  return (
-    <Table.Root caption={caption} narrow={narrow}>
-      <Table.Head>
-        <Table.Row>
-          <Table.ColumnHeader>타입</Table.ColumnHeader>
-          <Table.ColumnHeader numeric>세대수</Table.ColumnHeader>
-          <Table.ColumnHeader numeric>전용면적(㎡)</Table.ColumnHeader>
-          <Table.ColumnHeader numeric>발코니(㎡)</Table.ColumnHeader>
-          <Table.ColumnHeader>특징</Table.ColumnHeader>
-        </Table.Row>
-      </Table.Head>
-      <Table.Body>
-        {TYPES.map(({ name, households, exclusive, balcony, note }) => (
-          <Table.Row key={name}>
-            <Table.RowHeader>{name}</Table.RowHeader>
-            <Table.Cell numeric label="세대수">
-              {households}
-            </Table.Cell>
-            <Table.Cell numeric label="전용면적(㎡)">
-              {exclusive}
-            </Table.Cell>
-            <Table.Cell numeric label="발코니(㎡)">
-              {balcony}
-            </Table.Cell>
-            <Table.Cell label="특징">{note}</Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
-  );
-}
 
 function Narrow() {
   return (
@@ -96,25 +59,17 @@ function Figures({ narrow }: Pick<ComponentProps<typeof Table.Root>, "narrow">) 
 }
 
 /** A place too narrow for the wide table. */
-const InAPhone = ({ narrow }: Pick<ComponentProps<typeof Table.Root>, "narrow">) => (
+const inAPhone = (table: ComponentProps<typeof Table.Root>) => (
   <div style={{ width: "20rem" }}>
-    <Wide narrow={narrow} />
+    <Table.Root {...table} />
   </div>
 );
 
 const meta = {
-  title: "Data/Table",
+  title: "Data/Table · 표, data table",
+  id: "data-table",
   component: Table.Root,
-  subcomponents: {
-    Head: Table.Head,
-    Body: Table.Body,
-    Row: Table.Row,
-    ColumnHeader: Table.ColumnHeader,
-    RowHeader: Table.RowHeader,
-    Cell: Table.Cell,
-  },
-  args: { caption: CAPTION, narrow: "scroll" },
-  render: ({ caption, narrow }) => <Wide caption={caption} narrow={narrow} />,
+  ...exampleOf(Table.Root, TableExample),
   decorators: [framed],
 } satisfies Meta<typeof Table.Root>;
 
@@ -134,17 +89,13 @@ export const Default: Story = {
 
 export const AllStates: Story = {
   parameters: { framed: false },
-  render: () => (
+  render: (table) => (
     <Specimens>
       <SpecimenRow name="fits">
         <Narrow />
       </SpecimenRow>
-      <SpecimenRow name="wider than its place">
-        <InAPhone />
-      </SpecimenRow>
-      <SpecimenRow name="rows stacked">
-        <InAPhone narrow="stack" />
-      </SpecimenRow>
+      <SpecimenRow name="wider than its place">{inAPhone(table)}</SpecimenRow>
+      <SpecimenRow name="rows stacked">{inAPhone({ ...table, narrow: "stack" })}</SpecimenRow>
       <SpecimenRow name="columns tightened">
         <div style={{ width: "17.5rem" }}>
           <Figures narrow="tight" />
@@ -178,7 +129,7 @@ const PATIENCE = 5000;
 /** It scrolls by the browser's own keys, which only the test runner has. */
 export const Keyboard: Story = {
   tags: ["!dev", "!autodocs"],
-  render: () => <InAPhone />,
+  render: inAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(region(canvas)).toHaveFocus();
@@ -210,7 +161,8 @@ export const Pointer: Story = {
 
 /** Nothing scrolls, and every value stands under the name of its row, whole and beside the name of its column. */
 export const StackedRows: Story = {
-  render: () => <InAPhone narrow="stack" />,
+  args: { narrow: "stack" },
+  render: inAPhone,
   play: async ({ canvas }) => {
     await waitFor(() => expect(region(canvas)).toBeNull());
     const name = canvas.getByRole("rowheader", { name: "84C" }).getBoundingClientRect();
@@ -237,7 +189,7 @@ export const NoTabStop: Story = {
 export const AlignedFigures: Story = {
   tags: ["!dev", "slow"],
   play: async ({ canvas }) => {
-    const rights = TYPES.map(({ households }) => {
+    const rights = ["412", "268", "1,203"].map((households) => {
       const range = document.createRange();
       range.selectNodeContents(canvas.getByRole("cell", { name: households }));
       return range.getBoundingClientRect().right;
@@ -249,7 +201,7 @@ export const AlignedFigures: Story = {
 export const NoJavaScript: Story = {
   tags: ["!dev", "slow"],
   ...unscripted,
-  render: () => <InAPhone />,
+  render: inAPhone,
   play: async () => {
     const page = within(await unscriptedBody());
     await expect(region(page)).toHaveAttribute("tabindex", "0");

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { TabsExample } from "../../tests/examples/Tabs.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Tabs } from "./index.ts";
@@ -7,39 +9,12 @@ import { TABS_KEYS, TABS_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 
-const TYPES = ["84A", "84B", "84C", "84D"] as const;
-
-function Panels() {
-  return TYPES.map((type) => (
-    <Tabs.Content key={type} value={type}>
-      <p>{type} 타입은 견본 단지의 84㎡ 평면 가운데 하나입니다.</p>
-      <a href={`#${type}`}>{type} 평면 보기</a>
-    </Tabs.Content>
-  ));
-}
-
-function Types() {
-  return (
-    <>
-      <Tabs.Row>
-        <Tabs.List label="84㎡ 타입">
-          {TYPES.map((type) => (
-            <Tabs.Trigger key={type} value={type}>
-              {type} 타입
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-      </Tabs.Row>
-      <Panels />
-    </>
-  );
-}
-
 const meta = {
-  title: "Data/Tabs",
+  title: "Data/Tabs · 탭",
+  id: "data-tabs",
   component: Tabs.Root,
   parameters: { keys: TABS_KEYS, pattern: TABS_PATTERN },
-  args: { defaultValue: "84A", onValueChange: fn(), children: <Types /> },
+  ...exampleOf(Tabs.Root, TabsExample, { onValueChange: fn() }),
   decorators: [framed],
 } satisfies Meta<typeof Tabs.Root>;
 
@@ -88,12 +63,10 @@ function Videos({ label }: { label: string }) {
 
 export const AllStates: Story = {
   parameters: { framed: false },
-  render: () => (
+  render: ({ children }) => (
     <Specimens>
       <SpecimenRow wide name="second tab selected">
-        <Tabs.Root defaultValue="84B">
-          <Types />
-        </Tabs.Root>
+        <Tabs.Root defaultValue="84B">{children}</Tabs.Root>
       </SpecimenRow>
       <SpecimenRow wide name="one tab disabled">
         <Videos label="안내영상" />
@@ -132,6 +105,25 @@ async function expectMoves({ canvas, userEvent }: Context, key: string, types: r
 
 const BUILDINGS = ["101동", "102동", "103동"] as const;
 
+function Buildings() {
+  return (
+    <Tabs.Root defaultValue="101동" orientation="vertical">
+      <Tabs.List label="동">
+        {BUILDINGS.map((building) => (
+          <Tabs.Trigger key={building} value={building}>
+            {building}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {BUILDINGS.map((building) => (
+        <Tabs.Content key={building} value={building}>
+          {building}의 층별 세대입니다.
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
 /** Presses a key from the first building on, and expects these to be selected one after the other. */
 async function expectBuildings({ canvas, userEvent }: Context, key: string, names: readonly string[]): Promise<void> {
   await userEvent.click(canvas.getByRole("tab", { name: "101동" }));
@@ -159,20 +151,7 @@ export const Keyboard: Story = {
         <Tabs.Content value="59">59타입을 둘러봅니다.</Tabs.Content>
       </Tabs.Root>
       <br />
-      <Tabs.Root defaultValue="101동" orientation="vertical">
-        <Tabs.List label="동">
-          {BUILDINGS.map((building) => (
-            <Tabs.Trigger key={building} value={building}>
-              {building}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {BUILDINGS.map((building) => (
-          <Tabs.Content key={building} value={building}>
-            {building}의 층별 세대입니다.
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <Buildings />
     </>
   ),
   play: playKeys(TABS_KEYS, {
@@ -210,18 +189,7 @@ export const Keyboard: Story = {
 };
 
 export const Vertical: Story = {
-  render: (root) => (
-    <Tabs.Root {...root} orientation="vertical">
-      <Tabs.List label="84㎡ 타입">
-        {TYPES.map((type) => (
-          <Tabs.Trigger key={type} value={type}>
-            {type} 타입
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Panels />
-    </Tabs.Root>
-  ),
+  render: () => <Buildings />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
     const [list, panel] = [canvas.getByRole("tablist"), canvas.getByRole("tabpanel")];
@@ -246,6 +214,7 @@ export const NoJavaScript: Story = {
   ...unscripted,
   play: async () => {
     const page = within(await unscriptedBody());
-    for (const type of TYPES) await expect(page.getByText(new RegExp(`^${type} 타입은`))).toBeVisible();
+    for (const type of ["84A", "84B", "84C", "84D"])
+      await expect(page.getByText(new RegExp(`^${type} 타입은`))).toBeVisible();
   },
 };

@@ -33,8 +33,9 @@ interface TabsOwnProps {
    */
   activationMode?: "automatic" | "manual" | undefined;
   /**
-   * Direction of the list, and so the arrow keys that move along it. A vertical list stands beside its panels. Default:
-   * `"horizontal"`.
+   * Direction of the list, and so the arrow keys that move along it. A vertical list stands beside its panels.
+   *
+   * @default "horizontal"
    */
   orientation?: "horizontal" | "vertical" | undefined;
 }

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { TextExample } from "../../tests/examples/Text.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Text, TEXT_VARIANTS } from "./index.ts";
 
 const meta = {
-  title: "Layout/Text",
+  title: "Layout/Text · 글, typography",
+  id: "layout-text",
   component: Text,
-  args: { children: "견본 단지의 방문예약은 하루 전까지 받습니다." },
+  ...exampleOf(Text, TextExample),
   decorators: [framed],
 } satisfies Meta<typeof Text>;
 

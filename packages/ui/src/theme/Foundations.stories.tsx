@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Roles: Story = {
+  name: "Roles, contrast, tokens",
   tags: ["slow"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^\d+\.\d : 1$/)).toHaveLength(TEXT_PAIRS.length + EDGE_PAIRS.length);

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { UnitViewerExample } from "../../tests/examples/UnitViewer.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
+import { framed } from "../../tests/framed.tsx";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -10,11 +13,14 @@ import { UNIT_VIEWER_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
 
+const example = exampleOf(UnitViewer.Root, UnitViewerExample);
+
 const meta = {
-  title: "Media/UnitViewer",
+  title: "Media/UnitViewer · 평면도, floor plan",
+  id: "media-unitviewer",
   component: UnitViewer.Root,
   parameters: { keys: UNIT_VIEWER_KEYS },
-  args: { types: TYPES, children: null, onValueChange: fn() },
+  args: { ...example.args, onValueChange: fn() },
   render: ({ types: _types, children: _children, ...root }) => (
     <main>
       <PlanViewer {...root} />
@@ -26,8 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  decorators: [framed],
+  render: example.render,
   play: async () => {
-    await expectType("84A");
+    await expect(button("84A")).toHaveAttribute("aria-pressed", "true");
     await expect(button("이전 타입")).toBeDisabled();
     await expect(button("다음 타입")).toBeEnabled();
   },

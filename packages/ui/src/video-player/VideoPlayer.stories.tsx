@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { VideoPlayerExample } from "../../tests/examples/VideoPlayer.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { playKeys } from "../../tests/keys.ts";
@@ -10,7 +12,8 @@ import { VIDEO_PLAYER_KEYS, VIDEO_PLAYER_PATTERN } from "./keys.fixture.ts";
 import { POSTER, PROVIDER, ProviderFilm, SampleFilm, TITLE } from "./video-player.fixture.tsx";
 
 const meta = {
-  title: "Media/VideoPlayer",
+  title: "Media/VideoPlayer · 영상, movie, film",
+  id: "media-videoplayer",
   component: VideoPlayer.Root,
   parameters: { keys: VIDEO_PLAYER_KEYS, pattern: VIDEO_PLAYER_PATTERN },
   args: { title: TITLE, poster: POSTER, shape: { width: 480, height: 270 } },
@@ -44,6 +47,7 @@ const slowDown = () => {
 
 /** Starts on a press, and loads nothing before. */
 export const Default: Story = {
+  ...exampleOf(VideoPlayer.Root, VideoPlayerExample),
   play: async ({ userEvent }) => {
     await expectState("ready");
     await expect(video().networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);

@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Button } from "../button/index.ts";
+import { VisuallyHiddenExample } from "../../tests/examples/VisuallyHidden.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
+import { framed } from "../../tests/framed.tsx";
 import { VisuallyHidden } from "./index.ts";
 
 const meta = {
-  title: "Layout/VisuallyHidden",
+  title: "Layout/VisuallyHidden · 숨김, screen reader only",
+  id: "layout-visuallyhidden",
   component: VisuallyHidden,
-  args: { children: " (새 창에서 열림)" },
-  render: (hidden) => (
-    <main style={{ padding: "2rem" }}>
-      <Button variant="secondary">
-        입주자모집공고 PDF 보기
-        <VisuallyHidden {...hidden} />
-      </Button>
-    </main>
-  ),
+  ...exampleOf(VisuallyHidden, VisuallyHiddenExample),
+  decorators: [framed],
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
@@ -29,6 +25,7 @@ export const Default: Story = {
 
 /** Beside a text, and alone where a heading is for the ear only: neither leaves a gap. */
 export const AllStates: Story = {
+  parameters: { framed: false },
   render: (hidden) => (
     <main style={{ padding: "2rem" }}>
       <p>

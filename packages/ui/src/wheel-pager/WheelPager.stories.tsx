@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { WheelPagerExample } from "../../tests/examples/WheelPager.tsx";
+import { exampleOf } from "../../tests/exampleOf.tsx";
 import { stopMotion } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
@@ -10,11 +12,14 @@ import { beginAtTop, entry, EVENTS, expectAt, lockOver, screensDown, swipeTrackp
 import { WHEEL_PAGER_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 
+const example = exampleOf(WheelPager.Root, WheelPagerExample);
+
 const meta = {
-  title: "Navigation/WheelPager",
+  title: "Navigation/WheelPager · 휠, full page scroll",
+  id: "navigation-wheelpager",
   component: WheelPager.Root,
   parameters: { keys: WHEEL_PAGER_KEYS, docs: { story: { inline: false, height: "38rem" } } },
-  args: { sections: SCREENS, children: null, onIndexChange: fn() },
+  args: { ...example.args, onIndexChange: fn() },
   globals: { viewport: { value: "w1280" } },
   beforeEach: beginAtTop,
   afterEach: stopMotion,
@@ -25,8 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  render: example.render,
   play: async () => {
-    await expectAt(0);
+    await waitFor(() => expect(entry("입지")).toHaveAttribute("aria-current", "true"));
   },
 };
 

@@ -10,7 +10,7 @@ import {
 } from "../../src/theme/index.ts";
 import { StoryTheme } from "../StoryTheme.ts";
 import { entries, Group, Sheet } from "./Sheet.tsx";
-import { Cell, Fault, Grid, Note, Swatch } from "./Sheet.styles.ts";
+import { Cell, Fault, Grid, Note, Swatch, Variable } from "./Sheet.styles.ts";
 
 const SAMPLE = "노을이 머무는 집";
 
@@ -44,6 +44,7 @@ export function RolesSheet() {
                 <Swatch style={{ background: color[role] }} />
                 <strong>{role}</strong>
                 <Note>{color[role]}</Note>
+                <Variable>{vars.color[role]}</Variable>
               </Cell>
             ))}
           </Grid>

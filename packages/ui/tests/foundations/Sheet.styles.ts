@@ -42,6 +42,13 @@ export const Note = styled.span`
   color: ${vars.color.textMuted};
 `;
 
+/** The custom property of a token; a click selects all of it, to be copied. */
+export const Variable = styled.code`
+  font-size: ${vars.text.caption};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
 export const Fault = styled.strong`
   color: ${vars.color.danger};
 `;

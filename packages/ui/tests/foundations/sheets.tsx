@@ -6,6 +6,22 @@ import { Box, Cell, Grid, Layers, MotionButton, Note } from "./Sheet.styles.ts";
 
 const SAMPLE = "노을이 머무는 집";
 
+/** Windows between which sizes of type grow. */
+const WINDOWS = [360, 1280] as const;
+
+const FLUID = /^clamp\((?<least>[\d.]+)rem, (?<rem>[\d.]+)rem \+ (?<vw>[\d.]+)vw, (?<most>[\d.]+)rem\)$/;
+
+/** Pixels of a rem. */
+const REM = 16;
+
+/** Returns a size of type in px, in a window of that width. */
+function pixelsAt(width: number, size: string): number {
+  const { groups: { least, rem, vw, most } = {} } = FLUID.exec(size) ?? {};
+  if (least === undefined) return parseFloat(size) * REM;
+  const fluid = Number(rem) * REM + (Number(vw) * width) / 100;
+  return Math.round(Math.min(Math.max(Number(least) * REM, fluid), Number(most) * REM) * 10) / 10;
+}
+
 /** Renders the sizes of type in the font that each is made for. */
 export function TypeSheet() {
   const theme = use(StoryTheme);
@@ -20,7 +36,7 @@ export function TypeSheet() {
             <div key={name}>
               <p style={{ fontFamily, lineHeight, fontSize }}>{SAMPLE}</p>
               <Note>
-                {name} · {fontSize}
+                {name} · {WINDOWS.map((width) => `${pixelsAt(width, fontSize)}px at ${width}`).join(", ")}
               </Note>
             </div>
           );
@@ -117,6 +133,7 @@ export function MotionSheet() {
   const { motion } = use(StoryTheme);
   return (
     <Sheet title="Motion">
+      <Note>A dot moves while its track is hovered or focused.</Note>
       <Group title="Durations">
         {entries(motion.duration).map(([name, transitionDuration]) => (
           <Cell key={name}>

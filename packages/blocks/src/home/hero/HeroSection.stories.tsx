@@ -19,7 +19,7 @@ function Sample() {
   );
 }
 
-export default { title: "Sections/HomeHero", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default { title: "Sections/Home/Hero", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

@@ -1,0 +1,5 @@
+/** What follows the name of a component in its title: the other words by which Storybook's search finds it. */
+const OTHER_WORDS = / · .*$/u;
+
+/** Returns the name of a component without the words that only its search needs. */
+export const nameOf = (title: string): string => title.replace(OTHER_WORDS, "");

@@ -1,0 +1,5 @@
+import { ComingSoon } from "@danji/ui/coming-soon";
+
+export function ComingSoonExample() {
+  return <ComingSoon />;
+}
