@@ -235,13 +235,19 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone", () => {
   test.use({ ...PHONE, viewport: { width: 360, height: 740 } });
 
-  test("stacks its sections thumb first, in the order of the complex", async ({ page }) => {
+  test("stacks its sections thumb first, the dates second, the others in the order of the complex", async ({
+    page,
+  }) => {
     await page.goto("/");
     const ids = await page
       .getByRole("main")
       .locator("section[id]:visible")
-      .evaluateAll((sections) => sections.map(({ id }) => id));
-    expect(ids).toEqual(PARTS.map(({ id }) => id));
+      .evaluateAll((sections) => {
+        const top = (section: Element) => section.getBoundingClientRect().top;
+        return sections.toSorted((one, other) => top(one) - top(other)).map(({ id }) => id);
+      });
+    const [hero = "", ...others] = PARTS.map(({ id }) => id);
+    expect(ids).toEqual([hero, "schedule", ...others.filter((id) => id !== "schedule")]);
     await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
   });
 
