@@ -76,6 +76,10 @@ export const Grid = styled.table`
     border-block-end: 1px solid ${vars.color.line};
     text-align: start;
     vertical-align: baseline;
+
+    ${media.mobile} {
+      padding-block: ${vars.space[2]};
+    }
   }
 
   [data-numeric] {
