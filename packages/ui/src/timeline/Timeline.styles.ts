@@ -127,6 +127,7 @@ export const Tag = styled.span`
 
   ${media.mobile} {
     grid-row: 1;
+    justify-self: end;
   }
 
   ${media.print} {
@@ -171,6 +172,7 @@ export const ActionSlot = styled.div`
   ${media.mobile} {
     grid-row: 2;
     grid-column: 2;
+    justify-self: end;
   }
 
   ${media.print} {
