@@ -251,6 +251,17 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
   });
 
+  test("is read in ten screens", async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    // What is far off has its height once it is near.
+    while (!(await footer.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight + 1)))
+      await page.mouse.wheel(0, STEP);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(10 * PHONE.viewport.height);
+  });
+
   test("lies at a section after a link into the page, and where one was after a reload", async ({ page }) => {
     const place = (id: string) =>
       page.locator(`#${id}`).evaluate((section) => {

@@ -113,6 +113,9 @@ export const MoreLink = styled(Link)`
     border-top: 1px solid;
     transition: width ${vars.motion.duration.base} ${vars.motion.easing.enter};
   }
+  ${media.mobile} {
+    min-height: ${vars.control.small};
+  }
   ${media.hover} {
     &:hover::after {
       width: ${vars.space[12]};
