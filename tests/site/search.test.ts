@@ -27,12 +27,13 @@ it.each(Object.entries(SEARCHES ?? {}))("%s leads to %s", (query, first) => {
   expect(index.search(query)[0]?.to).toBe(first);
 });
 
-describe("words of buyers that pages do not use", () => {
+describe("words that buyers use", () => {
   it.each([
     ["준비물", "documents"],
     ["오시는 길", "map"],
     ["지하철", "map"],
     ["출퇴근", "map"],
+    ["분양가", "supply"],
   ] as const)("%s leads to the page with the block %s", (query, kind) => {
     expect(index.search(query)[0]?.to.split("#")[0]).toBe(needPageWith(kind));
   });
