@@ -17,7 +17,7 @@ export const Band = styled.div`
 
   ${media.mobile} {
     min-height: 13rem;
-    padding-block: calc(${HEADER} + ${vars.space[4]}) ${vars.space[5]};
+    padding-block: calc(${HEADER} + ${vars.space[6]}) ${vars.space[4]};
   }
 
   &[data-layout="beside"] {
