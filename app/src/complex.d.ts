@@ -31,6 +31,10 @@ declare module "complex:sunlight" {
   /** Sunlight of all flats on the winter solstice, line by line. */
   export const winterSuns: readonly import("@danji/complex/sun/site-sun").LineSun[];
 }
+declare module "complex:announcement" {
+  /** Whether the announcement's PDF is the official notice. */
+  export const isOfficialNotice: boolean;
+}
 declare module "complex:checked-sources" {
   /** What the site states, with the days of the last checks. */
   export const checked: readonly import("@danji/complex/checked-sources").CheckedSource[];

@@ -235,14 +235,31 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone", () => {
   test.use({ ...PHONE, viewport: { width: 360, height: 740 } });
 
-  test("stacks its sections thumb first, in the order of the complex", async ({ page }) => {
+  test("stacks its sections thumb first, the dates second, the others in the order of the complex", async ({
+    page,
+  }) => {
     await page.goto("/");
     const ids = await page
       .getByRole("main")
       .locator("section[id]:visible")
-      .evaluateAll((sections) => sections.map(({ id }) => id));
-    expect(ids).toEqual(PARTS.map(({ id }) => id));
+      .evaluateAll((sections) => {
+        const top = (section: Element) => section.getBoundingClientRect().top;
+        return sections.toSorted((one, other) => top(one) - top(other)).map(({ id }) => id);
+      });
+    const [hero = "", ...others] = PARTS.map(({ id }) => id);
+    expect(ids).toEqual([hero, "schedule", ...others.filter((id) => id !== "schedule")]);
     await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
+  });
+
+  test("is read in ten screens", async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    // What is far off has its height once it is near.
+    while (!(await footer.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight + 1)))
+      await page.mouse.wheel(0, STEP);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(10 * PHONE.viewport.height);
   });
 
   test("lies at a section after a link into the page, and where one was after a reload", async ({ page }) => {

@@ -19,11 +19,14 @@ import {
   viewer,
 } from "./support/plans.ts";
 import { OTHER_PAGE } from "./support/routes.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, PHONE, test } from "./support/test.ts";
 
 test.use({ sharesContext: true });
 
 test.describe.configure({ mode: "parallel" });
+
+/** Least size in px of letters that can be read on a phone. */
+const LEAST_LETTER = 11;
 
 const COMPARISON = needPageWith("comparison");
 const comparison = (page: Page) => page.getByRole("region", { name: "두 타입 비교" });
@@ -140,6 +143,43 @@ for (const path of pagesWith("plan"))
     await expect(viewer(page).getByRole("group", { name: "평면 타입" })).toHaveCount(0);
     await expect(viewer(page).getByText("세대수", { exact: false }).first()).toContainText("확정되지 않았");
   });
+
+test.describe("on a phone", () => {
+  test.use({ ...PHONE });
+
+  /** Letters of drawings that are smaller than they may be. */
+  const small = (page: Page, within: string) =>
+    page.locator(`${within} svg[aria-describedby] text:visible`).evaluateAll(
+      (texts: SVGTextElement[], least) =>
+        texts.flatMap((text) => {
+          const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+          return size < least ? [`${text.textContent} ${size.toFixed(1)}px`] : [];
+        }),
+      LEAST_LETTER,
+    );
+
+  test("has no small letters in a drawing, and all names once it is enlarged", async ({ page }) => {
+    for (const { page: path, label } of drawn) {
+      await page.goto(path);
+      await expect(drawing(page, label).locator(".plan-phone-labels")).toBeVisible();
+      expect.soft(await small(page, "[data-plan]"), path).toEqual([]);
+    }
+    const whole = drawing(page, drawn.at(-1)?.label ?? "").locator(".plan-labels");
+    await expect(whole).toBeHidden();
+    await viewer(page).getByRole("button", { name: "확대", exact: true }).click();
+    await expect(whole).toBeVisible();
+    await page.goto(COMPARISON);
+    await expect(comparison(page).getByRole("img").first()).toBeVisible();
+    expect(await small(page, "main")).toEqual([]);
+  });
+
+  test("has one row of types", async ({ page }) => {
+    await page.goto(first.page);
+    await expect(viewer(page).getByRole("group", { name: "평면 타입" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("navigation", { name: "하위 메뉴" })).toBeHidden();
+  });
+});
 
 test("prints the plan that shows on one sheet of A4, with its figures, rooms and cautions", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));

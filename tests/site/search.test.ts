@@ -1,6 +1,7 @@
 import { SEARCH_PATH, type SearchEntry } from "@danji/complex/search-entry";
 import { createSearchIndex } from "@danji/blocks/search/search-index.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { complex, needPageWith } from "../e2e/support/complex.ts";
 import { ROUTES } from "../e2e/support/routes.ts";
 import { ask, htmlOf } from "./support/ask.ts";
 import { SEARCHES } from "./support/own-words.ts";
@@ -24,6 +25,27 @@ it("has at least forty queries, if any", () => {
 
 it.each(Object.entries(SEARCHES ?? {}))("%s leads to %s", (query, first) => {
   expect(index.search(query)[0]?.to).toBe(first);
+});
+
+describe("words that buyers use", () => {
+  it.each([
+    ["준비물", "documents"],
+    ["오시는 길", "map"],
+    ["지하철", "map"],
+    ["출퇴근", "map"],
+    ["분양가", "supply"],
+  ] as const)("%s leads to the page with the block %s", (query, kind) => {
+    expect(index.search(query)[0]?.to.split("#")[0]).toBe(needPageWith(kind));
+  });
+
+  it("finds every type of an area in pyeong, and no other", () => {
+    const asked = (area = 0) => Math.floor((area * 121) / 400);
+    const [type] = complex.supply.types;
+    const pyeong = asked(type?.areas?.supply);
+    const pages = complex.supply.types.flatMap(({ page, areas }) => (asked(areas?.supply) === pyeong ? [page] : []));
+    for (const query of [`${pyeong}평`, `${pyeong}평형`])
+      expect(index.search(query).map(({ to }) => to)).toEqual(pages);
+  });
 });
 
 it("finds nothing by what no page says", () => {

@@ -60,6 +60,7 @@ function createData(story: StoryComplex): BlockData {
       return siteSun();
     },
     checked: checkedSources(complex),
+    isOfficialNotice: false,
     sheets: createPlanSheets((key) => {
       const sheet = sheets[key];
       return sheet && Promise.resolve(sheet);

@@ -7,6 +7,7 @@ import type { Section } from "./schema/page.ts";
 const NEEDS: Readonly<
   Record<NonNullable<BlockKind["needs"]>, { readonly file: string; readonly has: (complex: Complex) => boolean }>
 > = {
+  sunlight: { file: "sunlight.json", has: ({ sunlight }) => sunlight !== undefined },
   tours: { file: "tours.json", has: ({ tours }) => tours.length > 0 },
   "videos.brand": { file: "videos.json", has: ({ videos }) => videos.brand !== undefined },
   "videos.guides": { file: "videos.json", has: ({ videos }) => videos.guides.length > 0 },
@@ -18,7 +19,7 @@ export function absentData({ blocks }: Kinds, { kind }: Block, complex: Complex)
   return needs === undefined || NEEDS[needs].has(complex) ? undefined : NEEDS[needs].file;
 }
 
-/** Returns the addresses of the pages that begin with a tour or a film of which the complex has none. */
+/** Returns the addresses of the pages that begin with what the complex has none of: a tour, a film or sunlight. */
 export function absentPages(complex: Complex, kinds: Kinds): Set<string> {
   const isAbsent = (block: Block) => absentData(kinds, block, complex) !== undefined;
   const begun = Object.entries(complex.pages).filter(([, { sections }]) => sections[0]?.blocks.some(isAbsent));

@@ -30,7 +30,7 @@ export function checkedSources(parts: DatedParts): CheckedSource[] {
     ["취득세", funding?.acquisitionTax],
     ["대금과 대출", funding?.payments],
     ["동 배치와 높이", sunlight],
-    ["동지 일조 기준", sunlight?.winterRule],
+    ["동지 일조 기준", sunlight?.winterRule.shown ? sunlight.winterRule : undefined],
   ] as const;
   return named.flatMap(([name, stated]) =>
     stated === undefined

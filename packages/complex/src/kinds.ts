@@ -54,11 +54,13 @@ export interface BlockKind<Of = Block> extends References<Of> {
   /** Sources of what it shows, where they differ from {@link takes}, e.g. `videos.brand`. */
   readonly shows?: readonly string[];
   /** What the complex may lack: a page that begins with such a block is then left out. */
-  readonly needs?: "tours" | "videos.brand" | "videos.guides";
+  readonly needs?: "sunlight" | "tours" | "videos.brand" | "videos.guides";
   /** Caution that a page with the block carries. */
   readonly caution?: Caution;
   /** Whether the block always states figures, dates or legal amounts. */
   readonly states?: true;
+  /** Words that buyers search for its section by, and that its texts need not have. */
+  readonly searchWords?: readonly string[];
   /** Items of other files that the block shows. */
   readonly names?: ((block: Of) => readonly NamedItem[]) | undefined;
   readonly table?: ((block: Of) => BlockTable) | undefined;

@@ -15,4 +15,6 @@ export interface SearchEntry {
   readonly heading: string;
   /** Text of the piece, without that of the pieces in it. */
   readonly text: string;
+  /** What buyers call it in other words. */
+  readonly words?: string;
 }

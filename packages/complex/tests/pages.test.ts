@@ -77,6 +77,15 @@ it("has no page of the tours, and nothing that leads there, without tours", () =
   });
 });
 
+it("has no page of the sunlight, and nothing that leads there, where the complex chooses to show none", () => {
+  const files = sampleFiles();
+  const link = { label: "동·층별 일조 보기", to: "/ComplexGuide/find" };
+  const pages = { ...files.pages, [link.to]: { ...PAGE, sections: [section("findFlat")] } };
+  const complex = load({ ...files, pages, identity: Object.assign(files.identity, { furtherPages: [link] }) });
+  expect(Object.keys(complex.pages)).not.toContain(link.to);
+  expect(complex.identity.furtherPages).toEqual([]);
+});
+
 it("drops a group of the menu without pages", () => {
   const files = sampleFiles();
   expect(load({ ...files, menu: [...files.menu, { title: "인테리어", subMenu: [] }] }).menu).toHaveLength(1);
@@ -95,7 +104,7 @@ it("reports a link of the home page to a page that is absent with its data", () 
   const [location, ...others] = files.home.sections;
   const home = { ...files.home, sections: [{ ...location, link: { label: "둘러보기", to: TOURS } }, ...others] };
   expect(faults({ ...files, home, tours: [] })).toEqual([
-    "home.json › sections.0.link.to: tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: /FloorPlan/Emodel [missing-data]",
+    "home.json › sections.0.link.to: sunlight.json, tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: /FloorPlan/Emodel [missing-data]",
   ]);
 });
 
@@ -111,7 +120,7 @@ it("reports links of blocks to a page that is absent with its data, where the bl
     [TOURS]: { ...files.pages[TOURS], sections: [section("tours"), { heading: "더 보기", blocks }] },
     "/Brand/intro": { ...files.pages["/Brand/intro"], sections: [{ heading: "소개", blocks }] },
   };
-  const reason = `tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: ${TOURS} [missing-data]`;
+  const reason = `sunlight.json, tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: ${TOURS} [missing-data]`;
   expect(faults({ ...files, pages, tours: [] })).toEqual([
     `pages.json › /Brand/intro.sections.0.blocks.0.features.0.link.to: ${reason}`,
     `pages.json › /Brand/intro.sections.0.blocks.1.plans.0.to: ${reason}`,

@@ -22,15 +22,18 @@ const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 /**
  * Returns the files beside the pages: what visitors take home (the announcement, calendars of all dates and of
  * each), how to report a flaw, and the site's icons.
+ *
+ * @param official The official notice, in place of the composed summary.
  */
-export function downloads(complex: Complex): Download[] {
+export function downloads(complex: Complex, official?: Uint8Array): Download[] {
   const { schedule, theme } = complex;
   const { events } = schedule;
   return [
     {
       path: ANNOUNCEMENT_PATH,
       type: "application/pdf",
-      make: (color, cache) => cachedPdf(composeAnnouncement(complex), { color, headings: theme.headings }, cache),
+      make: (color, cache) =>
+        official ?? cachedPdf(composeAnnouncement(complex), { color, headings: theme.headings }, cache),
     },
     { path: SALE_CALENDAR_PATH, type: CALENDAR_TYPE, make: () => saleCalendar(complex, events) },
     ...events.map((event) => ({

@@ -10,7 +10,7 @@ import { element, escapeXml, unit } from "./draw/units.ts";
 import { standsIn } from "./items.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 import type { Plan } from "./plan.ts";
-import type { Variant } from "./flat-plan.ts";
+import { LEAST_RATIO, SKETCH_RATIO, type Variant } from "./flat-plan.ts";
 import { swingOf } from "./swing.ts";
 
 /** How a plan is drawn. */
@@ -29,6 +29,17 @@ const TOP = 760;
 const WALL = 340;
 /** Room below the dimensions for the scale. */
 const SCALE = 260;
+
+/** Least size in CSS px of letters on a phone of 390px. */
+const PHONE_LETTER = 11.2;
+/** Width in CSS px that drawings have there, and the ratio of the place that they are fitted into. */
+const ON_PHONE = { full: { width: 390, ratio: LEAST_RATIO }, key: { width: 340, ratio: SKETCH_RATIO } } as const;
+
+/** Returns the size of letters in millimetres that can be read on a phone. */
+function phoneLetter({ x0, y0, x1, y1 }: Rect, detail: Detail): number {
+  const { width, ratio } = ON_PHONE[detail];
+  return (PHONE_LETTER / width) * Math.max(x1 - x0, (y1 - y0) * ratio);
+}
 
 /** Everything that is drawn beside names and dimensions: the flat with its walls, and the doors that open outwards. */
 function drawnBounds(layout: Layout): Rect {
@@ -55,14 +66,17 @@ function viewBoxOf(layout: Layout, full: boolean): Rect {
 /**
  * Draws a variant of a plan as an SVG document without XML declaration, for use in HTML. A unit of its view box is a
  * centimetre. Names are text in the page's font; colours are those of {@link ./draw/colours.ts}. The groups
- * `plan-furniture`, `plan-dimensions` and `plan-labels` have these classes, so that a page can leave one out.
+ * `plan-furniture`, `plan-dimensions`, `plan-marks` and `plan-labels` have these classes, so that a page can leave one out.
+ * `plan-phone-labels` does not show unless a page displays it.
  */
 export function drawPlan(plan: Plan, { variant, idPrefix, detail = "full" }: DrawOptions): string {
   const layout = layoutOf(plan, variant);
   const full = detail === "full";
   const box = viewBoxOf(layout, full);
   const inside = insideBounds(layout);
-  const group = (name: string, content: string) => element("g", { class: `plan-${name}` }, content);
+  const letter = phoneLetter(box, detail);
+  const group = (name: string, content: string, display?: "none") =>
+    element("g", { class: `plan-${name}`, display }, content);
   return element(
     "svg",
     {
@@ -80,15 +94,19 @@ export function drawPlan(plan: Plan, { variant, idPrefix, detail = "full" }: Dra
       drawWalls(layout) +
       drawDoors(layout) +
       drawWindows(layout) +
-      group("labels", drawLabels(layout, detail)) +
+      group("labels", drawLabels(layout, detail, full ? undefined : letter)) +
       (full
-        ? group("dimensions", drawDimensions(layout)) +
-          drawCompass(inside.x1 - 100, box.y0 + 640, plan.bearing) +
-          drawScale(inside.x1, inside.y1 + CHAIN_SPACE + SCALE / 2) +
-          drawLegend(
-            inside.x0,
-            inside.y1 + CHAIN_SPACE + SCALE / 2,
-            layout.spaces.some(({ gained }) => gained.length > 0),
+        ? group("phone-labels", drawLabels(layout, detail, letter), "none") +
+          group("dimensions", drawDimensions(layout)) +
+          group(
+            "marks",
+            drawCompass(inside.x1 - 100, box.y0 + 640, plan.bearing) +
+              drawScale(inside.x1, inside.y1 + CHAIN_SPACE + SCALE / 2) +
+              drawLegend(
+                inside.x0,
+                inside.y1 + CHAIN_SPACE + SCALE / 2,
+                layout.spaces.some(({ gained }) => gained.length > 0),
+              ),
           )
         : ""),
   );

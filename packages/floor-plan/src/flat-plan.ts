@@ -43,6 +43,12 @@ export interface FlatPlan extends Readonly<Record<Variant, PlanVariant>> {
   readonly frontage?: Frontage | undefined;
 }
 
+/** Width divided by height of the lowest place for a drawing; one that is deeper is shown smaller. */
+export const LEAST_RATIO = 1.15;
+
+/** Width divided by height of the place for a light drawing. */
+export const SKETCH_RATIO = 1.25;
+
 /** Plans by the key that a type of the supply names. */
 export type FlatPlans = Readonly<Record<string, FlatPlan>>;
 

@@ -32,6 +32,15 @@ describe("drawPlan", () => {
     expect(extended).not.toContain("발코니");
   });
 
+  it("has names for phones that do not show by themselves, with the areas of main rooms", () => {
+    const svg = draw("basic");
+    const [, phone = ""] = /<g class="plan-phone-labels" display="none">(.*?)<\/g><\/g>/u.exec(svg) ?? [];
+    expect(textsOf(phone)).toEqual(expect.arrayContaining(["거실", "16.40㎡"]));
+    const [, , width = 0] = (/viewBox="([^"]+)"/u.exec(svg)?.[1]?.split(" ") ?? []).map(Number);
+    for (const [, size] of phone.matchAll(/font-size="([^"]+)"/gu))
+      expect((Number(size) * 390) / width).toBeGreaterThanOrEqual(11);
+  });
+
   it("leaves out furniture and dimensions of small pictures", () => {
     const texts = textsOf(draw("extended", "key"));
     expect(texts).toEqual(["거실"]);

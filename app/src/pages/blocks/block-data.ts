@@ -26,6 +26,7 @@ const parts: { readonly [Name in keyof BlockData]: Part<BlockData[Name]> } = {
   films: part("complex:films", () => import("complex:films").then((m) => m.films)),
   tours: part("complex:tours", () => import("complex:tours").then((m) => m.tours)),
   checked: part("complex:checked-sources", () => import("complex:checked-sources").then((m) => m.checked)),
+  isOfficialNotice: part("complex:announcement", () => import("complex:announcement").then((m) => m.isOfficialNotice)),
   plans: part("complex:plans", () => import("complex:plans").then((m) => m.plans)),
   stills: part("complex:plan-stills", () => import("complex:plan-stills").then((m) => m.stills)),
   sheets: part("pages/blocks/plan-sheets.ts", () => import("./plan-sheets.ts").then((m) => m.planSheets)),

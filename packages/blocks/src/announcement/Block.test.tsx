@@ -25,8 +25,8 @@ function openedWindow() {
 }
 
 function press() {
-  const { getByRole } = render(<Block />);
-  const button = getByRole("button", { name: "입주자모집공고 PDF 보기" });
+  const { getByRole } = render(<Block isOfficialNotice={false} />);
+  const button = getByRole("button", { name: "입주자모집공고 PDF 보기 (요약)" });
   act(() => button.click());
   return { button, said: () => getByRole("status").textContent, getByRole };
 }
@@ -44,6 +44,12 @@ afterEach(() => {
 });
 
 describe("announcementViewer", () => {
+  it("says whether the file is the official notice", () => {
+    const { getByRole } = render(<Block isOfficialNotice />);
+    expect(getByRole("button", { name: "입주자모집공고 PDF 보기 (원문)" })).toBeDefined();
+    expect(getByRole("link", { name: "입주자모집공고 PDF 내려받기 (원문)" })).toBeDefined();
+  });
+
   it("says that the file is on its way until the window has loaded", () => {
     const { load, open } = openedWindow();
     const { button, said } = press();

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useId, useRef, useState } from "react";
 import { openDocument, type OpeningEnd } from "./open-document.ts";
+import type { BlockData } from "../parts/block-data.ts";
 import { Buttons, Loading, Trouble, Viewer } from "./Block.styles.ts";
 
 const NAME = "입주자모집공고 PDF";
@@ -14,11 +15,12 @@ const TROUBLES: Partial<Record<OpeningEnd, string>> = {
 };
 
 /** Opens the recruitment announcement in a new window and shows progress; without JavaScript it renders links. */
-export function Block() {
+export function Block({ isOfficialNotice }: Pick<BlockData, "isOfficialNotice">) {
   const [state, setState] = useState<OpeningEnd | "idle" | "loading">("idle");
   const giveUp = useRef<() => void>(undefined);
   const hintId = useId();
   const loading = state === "loading";
+  const which = isOfficialNotice ? " (원문)" : " (요약)";
   const trouble = state === "idle" || state === "loading" ? undefined : TROUBLES[state];
 
   useEffect(() => () => giveUp.current?.(), []);
@@ -34,10 +36,10 @@ export function Block() {
       <Buttons>
         {/* Not disabled while loading: the focus would fall off the page. */}
         <Button aria-disabled={loading} aria-describedby={hintId} onClick={open}>
-          {`${NAME} 보기`}
+          {`${NAME} 보기${which}`}
         </Button>
         <ButtonLink to={ANNOUNCEMENT_PATH} download variant="secondary">
-          {`${NAME} 내려받기`}
+          {`${NAME} 내려받기${which}`}
         </ButtonLink>
       </Buttons>
       <small id={hintId}>새 창에서 열립니다.</small>

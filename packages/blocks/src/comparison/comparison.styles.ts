@@ -1,11 +1,9 @@
 import { Grid } from "@danji/ui/grid";
+import { SKETCH_RATIO } from "@danji/floor-plan/flat-plan";
 import { Stack } from "@danji/ui/stack";
 import { fluid, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { retryTarget } from "../parts/RetryButton.styles.ts";
-
-/** Width to height of a place for a sketch. */
-const SKETCH_RATIO = "5 / 4";
 
 export const Compared = styled(Stack)`
   > h3 {

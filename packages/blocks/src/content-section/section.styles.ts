@@ -1,10 +1,8 @@
 import { Disclosure } from "@danji/ui/disclosure";
-import { media, vars } from "@danji/ui/theme";
+import { fluid, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { HEADER_HEIGHT } from "../parts/shell-size.ts";
 
-/** Space between sections, and above and below what stands on a band. */
-const SECTION_GAP = "clamp(3rem, 7vw, 6rem)";
 /** A band as wide as the window under a section of the grid, without making the page any wider. */
 const BAND = "100vmax";
 
@@ -29,6 +27,8 @@ export const SectionRoot = styled.section`
 
   /* On a phone wide pictures go from edge to edge. */
   ${media.mobile} {
+    row-gap: ${vars.space[4]};
+
     &[data-layout="wide"] > div > figure {
       margin-inline: calc(-1 * ${vars.layout.gutter});
     }
@@ -46,7 +46,7 @@ export const SectionRoot = styled.section`
 
   @media screen {
     &:not([data-surface="page"]) {
-      padding-block: ${SECTION_GAP};
+      padding-block: ${fluid.section};
       background: var(--surface);
       box-shadow: 0 0 0 ${BAND} var(--surface);
       clip-path: inset(0 -${BAND});
@@ -69,12 +69,12 @@ export const SectionRoot = styled.section`
 
     /* Nothing of the page between two bands. */
     &:not([data-surface="page"]) + &:not([data-surface="page"]) {
-      margin-block-start: calc(-1 * ${SECTION_GAP});
+      margin-block-start: calc(-1 * ${fluid.section});
     }
 
     /* At the end of a page a band goes down to what follows. */
     &:not([data-surface="page"]):last-child {
-      margin-block-end: calc(-1 * ${SECTION_GAP});
+      margin-block-end: calc(-1 * ${fluid.section});
     }
   }
 `;
@@ -83,6 +83,10 @@ export const SectionBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[8]};
+
+  ${media.mobile} {
+    gap: ${vars.space[6]};
+  }
 `;
 
 /** Closed sections that follow each other, between hairlines. */

@@ -5,4 +5,5 @@ export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["documents", "schedule", "identity", "ticks"],
   states: true,
+  searchWords: ["준비물"],
 });

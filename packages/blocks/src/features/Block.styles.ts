@@ -28,6 +28,12 @@ export const Feature = styled.article`
 
   /* On a phone pictures go from edge to edge. */
   ${media.mobile} {
+    row-gap: ${vars.space[3]};
+
+    h3 {
+      font-size: ${vars.text.title3};
+    }
+
     figcaption {
       padding-inline: ${vars.layout.gutter};
     }
@@ -48,6 +54,10 @@ export const Feature = styled.article`
 
 export const FeaturePicture = styled(PictureFrame)`
   aspect-ratio: 3 / 2;
+
+  ${media.mobile} {
+    aspect-ratio: 16 / 9;
+  }
 `;
 
 export const Number = styled.span`
@@ -55,6 +65,10 @@ export const Number = styled.span`
   font-family: ${vars.font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.08em;
+
+  ${media.mobile} {
+    display: none;
+  }
 `;
 
 export const Facts = styled.dl`
@@ -72,6 +86,14 @@ export const Facts = styled.dl`
 
   dt {
     color: ${vars.color.textMuted};
+  }
+
+  ${media.mobile} {
+    margin-block-start: ${vars.space[1]};
+
+    > div {
+      padding-block: ${vars.space[2]};
+    }
   }
 `;
 

@@ -121,6 +121,18 @@ describe("FindFlat", () => {
   });
 });
 
+it("says nothing of the rule of courts where the complex does not ask for it", () => {
+  const quiet = { ...sunlight, winterRule: { ...sunlight.winterRule, shown: false } };
+  const { container } = render(
+    <>
+      {finder(undefined, quiet)}
+      <SunlightTables {...site} sunlight={quiet} today="2026-11-24" />
+    </>,
+  );
+  expect(container.textContent).toContain("동짓날 거실 일조시간");
+  expect(container.textContent).not.toMatch(/충족|법원|판결/u);
+});
+
 describe("SunlightTables", () => {
   it("shows for each line the sunlight of its lowest, middle and top floors, and from which floor on the rule is met", () => {
     const { getByRole } = render(<SunlightTables {...site} today="2026-11-24" />);

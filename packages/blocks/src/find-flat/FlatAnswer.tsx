@@ -8,17 +8,17 @@ import { type Flat } from "@danji/complex/sun/flats";
 import { type Outlook, outlookFrom } from "@danji/complex/sun/outlook";
 import type { LineWindow, SiteModel } from "@danji/complex/sun/site-model";
 import { type LineSun, winterSunAt } from "@danji/complex/sun/site-sun";
-import { meetsContinuous, meetsTotal, yearSunlight } from "@danji/complex/sun/sunlight";
+import { yearSunlight } from "@danji/complex/sun/sunlight";
 import { bearingWords, durationWords, flatWords, hoursWords } from "@danji/complex/sun/sun-words";
 import type { FlatPlan } from "@danji/floor-plan/flat-plan";
 import { BarChart } from "@danji/ui/bar-chart";
 import { Link } from "@danji/ui/provider";
 import { useMemo } from "react";
 import type { PlanSheets } from "../parts/floor-plans/plan-sheets.ts";
-import { LawNote } from "../parts/LawNote.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
-import { Answer, Figures, FlatTitle, Rule, Verdict } from "./find-flat.styles.ts";
+import { Answer, Figures, FlatTitle } from "./find-flat.styles.ts";
 import { FlatAsItLies } from "./FlatAsItLies.tsx";
+import { FlatRule } from "./FlatRule.tsx";
 import { Unknowns } from "./Unknowns.tsx";
 
 interface FlatAnswerProps {
@@ -45,8 +45,6 @@ const nameOf = (block: string) => (hasNumber.test(block) ? buildingWords(block) 
 const aheadWords = ({ facing }: Outlook) =>
   facing ? `${nameOf(facing.name)}까지 ${Math.round(facing.distance)}m` : "마주 보는 동이 없습니다";
 
-const verdictWords = (meets: boolean) => (meets ? "충족" : "미충족");
-
 /** Renders what there is to know of a flat: outlook, sunlight of the winter solstice and of the year, and its plan. */
 export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, sheets, today }: FlatAnswerProps) {
   const rule = sunlight.winterRule;
@@ -55,10 +53,6 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
   const year = rule.day.slice(0, 4);
   const floors = useMemo(() => yearSunlight(model, window, year), [model, window, year]);
   const months = floors[flat.floor - window.lowestFloor] ?? [];
-  const parts = [
-    { key: "continuous", span: rule.continuous, minutes: winter.continuous, meets: meetsContinuous(winter, rule) },
-    { key: "total", span: rule.total, minutes: winter.total, meets: meetsTotal(winter, rule) },
-  ];
   return (
     <Answer gap={8}>
       <div role="status" data-answer>
@@ -87,24 +81,7 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
           </div>
         </Figures>
       </div>
-      <Rule>
-        <h4>동짓날 일조 기준</h4>
-        <ul>
-          {parts.map(({ key, span, minutes, meets }) => (
-            <li key={key}>
-              <span>{`${span.from}–${span.to}시에 ${key === "continuous" ? "연속" : "총"} ${span.hours}시간`}</span>
-              <b>{durationWords(minutes)}</b>
-              <Verdict data-state={meets ? "met" : "missed"}>{verdictWords(meets)}</Verdict>
-            </li>
-          ))}
-        </ul>
-        <p>
-          법원이 이웃 건물의 일조 방해를 판단할 때 주로 살피는 기준입니다. 둘 중 하나를 충족하면 대체로 참을 수 있는
-          정도로 봅니다. 「건축법 시행령」은 같은 대지의 동 사이 거리를 정하는 방법의 하나로 연속 2시간 기준을
-          사용합니다. 이 결과가 법에 맞는지를 뜻하지는 않습니다.
-        </p>
-        <LawNote rules={rule} today={today} />
-      </Rule>
+      {rule.shown && <FlatRule winter={winter} rule={rule} today={today} />}
       <Grid columns={2} gap={10} rowGap={8}>
         <Stack gap={8}>
           {plan && <FlatAsItLies plan={plan} window={window} sheets={sheets} />}

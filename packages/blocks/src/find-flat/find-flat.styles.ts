@@ -134,8 +134,12 @@ export const Figures = styled.dl`
     line-height: ${vars.leading.title};
   }
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${vars.space[4]};
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -192,6 +196,13 @@ export const Turned = styled.div`
   inset-block-start: 50%;
   inset-inline-start: 50%;
   translate: -50% -50%;
+
+  /* Too small to be read where the plan is turned in a narrow window. */
+  ${media.mobile} {
+    .plan-labels {
+      display: none;
+    }
+  }
 `;
 
 export const Compass = styled.span`

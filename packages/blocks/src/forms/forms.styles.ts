@@ -7,6 +7,10 @@ export const FormColumns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   align-items: start;
   gap: ${vars.space[5]};
+
+  ${media.mobile} {
+    row-gap: ${vars.space[4]};
+  }
 `;
 
 export const NoticeBox = styled.div`

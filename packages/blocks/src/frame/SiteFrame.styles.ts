@@ -33,6 +33,12 @@ export const Main = styled.main`
   min-height: 60vh;
   outline: none;
 
+  /* On a phone the home page has its sections in an order of its own. */
+  @media screen and (width <= 900px) {
+    display: flex;
+    flex-direction: column;
+  }
+
   /* Half a page would move as the rest comes (ADR 25). */
   &:not(:has(~ footer)) {
     display: none;

@@ -1,4 +1,3 @@
-import { media } from "@danji/ui/theme";
 import { PictureFrame } from "../parts/blocks.styles.ts";
 import styled from "styled-components";
 
@@ -9,8 +8,4 @@ export const Controls = styled.div`
 
 export const GalleryPicture = styled(PictureFrame)`
   aspect-ratio: 16 / 9;
-
-  ${media.mobile} {
-    aspect-ratio: 4 / 3;
-  }
 `;

@@ -25,6 +25,9 @@ const only =
 export const whenBleed = only("bleed");
 export const whenInset = only("inset");
 
+/** The dates of the sale come second on a phone: each section is understood by itself, so readers may meet them in either order. */
+export const NARROW_ORDER = { hero: -2, schedule: -1 };
+
 /** A whole screen under the fixed header on wide windows, as tall as its content on narrow ones. */
 const screen = css`
   position: relative;
@@ -71,7 +74,8 @@ export const Words = styled.div`
   }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-    padding-block: ${vars.space[10]};
+    gap: ${vars.space[3]};
+    padding-block: ${vars.space[6]};
   }
 `;
 
@@ -108,6 +112,9 @@ export const MoreLink = styled(Link)`
     width: ${vars.space[8]};
     border-top: 1px solid;
     transition: width ${vars.motion.duration.base} ${vars.motion.easing.enter};
+  }
+  ${media.mobile} {
+    min-height: ${vars.control.small};
   }
   ${media.hover} {
     &:hover::after {

@@ -41,6 +41,8 @@ export interface BlockData {
   readonly tours: readonly TourTab[];
   /** What the site states, with the days of the last checks. */
   readonly checked: readonly CheckedSource[];
+  /** Whether the announcement's PDF is the official notice, and not a summary of it. */
+  readonly isOfficialNotice: boolean;
   readonly plans: FlatPlans;
   /** Addresses of the plans' drawings as pictures, by the key of their plan. */
   readonly stills: Readonly<Record<string, string>>;

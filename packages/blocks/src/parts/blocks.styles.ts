@@ -1,3 +1,4 @@
+import { Disclosure } from "@danji/ui/disclosure";
 import { Link } from "@danji/ui/provider";
 import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
@@ -68,6 +69,12 @@ export const CalendarOfAll = styled.p`
   ${media.print} {
     display: none;
   }
+`;
+
+/** A heading of closed content that keeps to the column. */
+export const PlainHeading = styled(Disclosure.Heading)`
+  padding-inline: 0;
+  font-size: ${vars.text.body};
 `;
 
 /** A quiet link on a line of its own, as high as a finger needs it (WCAG 2.5.8). */

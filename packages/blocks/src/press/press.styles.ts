@@ -1,4 +1,4 @@
-import { media, vars } from "@danji/ui/theme";
+import { fluid, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { retryTarget } from "../parts/RetryButton.styles.ts";
 
@@ -115,7 +115,7 @@ export const ArticleBody = styled.div`
   gap: ${vars.space[10]};
   width: min(100%, calc(${vars.measure} + 2 * ${vars.layout.gutter}));
   margin-inline: auto;
-  padding: clamp(3rem, 7vw, 6rem) ${vars.layout.gutter};
+  padding: ${fluid.section} ${vars.layout.gutter};
 
   article {
     display: grid;

@@ -8,7 +8,7 @@ const MOST_RESULTS = 12;
 /** Results of one page, so that others are seen too. */
 const MOST_OF_PAGE = 3;
 /** Weights of the fields: what names a piece counts more than what it says. */
-const BOOST = { heading: 6, trail: 1.5, text: 1 };
+const BOOST = { heading: 6, words: 3, trail: 1.5, text: 1 };
 /** Weights of the kinds: an answer before the section in which it stands. */
 const KIND_BOOST = { page: 1.3, question: 1.3, fact: 1.25, section: 1, article: 1 } as const;
 
@@ -72,14 +72,11 @@ const CHUNK = 16;
 export function createSearchIndex(): SearchIndex {
   const index = new MiniSearch<SearchResult>({
     fields: Object.keys(BOOST),
-    extractField: (entry, field) =>
-      field === "trail"
-        ? entry.trail.join(" ")
-        : field === "heading"
-          ? entry.heading
-          : field === "text"
-            ? entry.text
-            : entry.id,
+    extractField: (entry, field) => {
+      const { id, heading, words = "", trail, text } = entry;
+      const fields: Readonly<Record<string, string | number>> = { id, heading, words, trail: trail.join(" "), text };
+      return fields[field];
+    },
     tokenize,
     processTerm: termsOf,
   });

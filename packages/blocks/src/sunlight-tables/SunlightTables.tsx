@@ -26,7 +26,7 @@ function metWords(line: LineSun, rule: Sunlight["winterRule"]): string {
   return from === line.lowestFloor ? "모든 층" : `${floorWords(from)}부터`;
 }
 
-/** Renders the rule of the winter solstice, and what each line of each building has of it, as tables. */
+/** Renders the sunlight of the winter solstice of each line of each building as tables, with the rule where it is shown. */
 export function SunlightTables({ supply, sunlight, winterSuns, today }: SunlightTablesProps) {
   const rule = sunlight.winterRule;
   return (
@@ -46,7 +46,7 @@ export function SunlightTables({ supply, sunlight, winterSuns, today }: Sunlight
                   <Table.ColumnHeader numeric>저층</Table.ColumnHeader>
                   <Table.ColumnHeader numeric>{floorWords(middle)}</Table.ColumnHeader>
                   <Table.ColumnHeader numeric>{floorWords(building.floors)}</Table.ColumnHeader>
-                  <Table.ColumnHeader numeric>기준 충족</Table.ColumnHeader>
+                  {rule.shown && <Table.ColumnHeader numeric>기준 충족</Table.ColumnHeader>}
                 </Table.Row>
               </Table.Head>
               <Table.Body>
@@ -58,7 +58,7 @@ export function SunlightTables({ supply, sunlight, winterSuns, today }: Sunlight
                     <Table.Cell numeric>{minutesAt(line, line.lowestFloor)}</Table.Cell>
                     <Table.Cell numeric>{minutesAt(line, middle)}</Table.Cell>
                     <Table.Cell numeric>{minutesAt(line, building.floors)}</Table.Cell>
-                    <Table.Cell numeric>{metWords(line, rule)}</Table.Cell>
+                    {rule.shown && <Table.Cell numeric>{metWords(line, rule)}</Table.Cell>}
                   </Table.Row>
                 ))}
               </Table.Body>
@@ -66,7 +66,7 @@ export function SunlightTables({ supply, sunlight, winterSuns, today }: Sunlight
           );
         })}
       </Grid>
-      <LawNote rules={rule} today={today} />
+      {rule.shown && <LawNote rules={rule} today={today} />}
     </Sourced>
   );
 }

@@ -5,5 +5,6 @@ import { defineBlock } from "../parts/define-block.ts";
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema: named("동지 일조표", { kind: z.literal("sunlightTables") }),
   takes: ["sunlight", "winterSuns", "supply"],
+  needs: "sunlight",
   states: true,
 });

@@ -30,9 +30,27 @@ export const TopicList = styled.ul`
     color: ${vars.color.textMuted};
   }
 
+  /* On a phone a small drawing beside the words. */
+  ${media.mobile} {
+    row-gap: ${vars.space[6]};
+
+    li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      gap: ${vars.space[1]} ${vars.space[4]};
+    }
+    svg {
+      grid-row: 1 / span 2;
+      margin: 0;
+    }
+  }
+
   ${media.print} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${vars.space[6]};
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

@@ -1,7 +1,9 @@
 import type { BlockData } from "../parts/block-data.ts";
+import { Disclosure } from "@danji/ui/disclosure";
 import { Grid } from "@danji/ui/grid";
 import { Stack } from "@danji/ui/stack";
 import { Sourced } from "../parts/Sourced.tsx";
+import { PlainHeading } from "../parts/blocks.styles.ts";
 import { BuildingElevation } from "./BuildingElevation.tsx";
 import { HouseholdsTable } from "./HouseholdsTable.tsx";
 import { LinesTable } from "./LinesTable.tsx";
@@ -20,9 +22,14 @@ export function Block({ supply }: Pick<BlockData, "supply">) {
       <Sourced provenance={supply}>
         <LinesTable supply={supply} />
       </Sourced>
-      <Sourced provenance={supply}>
-        <HouseholdsTable supply={supply} />
-      </Sourced>
+      <Disclosure.Root>
+        <PlainHeading headingLevel={3}>동별·타입별 세대수</PlainHeading>
+        <Disclosure.Content>
+          <Sourced provenance={supply}>
+            <HouseholdsTable supply={supply} />
+          </Sourced>
+        </Disclosure.Content>
+      </Disclosure.Root>
     </Stack>
   );
 }

@@ -57,6 +57,10 @@ const span = (sunlight: string) =>
 
 const winterRuleSchema = z.strictObject({
   ...lawBasis,
+  shown: z
+    .boolean()
+    .meta({ title: "법원의 기준 보이기", description: "켜면 집마다 기준을 충족하는지 보입니다." })
+    .default(false),
   day: isoDate.meta({ title: "동지" }),
   continuous: span("이어서 드는 햇빛"),
   total: span("모두 더한 햇빛"),

@@ -72,6 +72,7 @@ export const sunlightFiles = () => ({
   buildings: structuredClone(places),
   winterRule: {
     ...law,
+    shown: true,
     day: "2026-12-22",
     continuous: { from: 9, to: 15, hours: 2 },
     total: { from: 8, to: 16, hours: 4 },

@@ -42,7 +42,7 @@ function takesOf({ pages }: Complex) {
 
 function moduleSource(
   id: string,
-  { complex, pictures, shares, films, plans, stills, tour }: Content,
+  { complex, official, pictures, shares, films, plans, stills, tour }: Content,
 ): string | undefined {
   if (id === "complex:pages") {
     const loaders = Object.keys(complex.pages).map(
@@ -77,6 +77,7 @@ function moduleSource(
   }
   if (id === "complex:sunlight")
     return constant("sunlight", complex.sunlight) + constant("winterSuns", winterSuns(complex, flatPlans(plans)));
+  if (id === "complex:announcement") return constant("isOfficialNotice", official !== undefined);
   if (id === "complex:checked-sources") return constant("checked", checkedSources(complex));
   if (id === "complex:plan-stills") return constant("stills", stills);
   if (id === "complex:films") return constant("films", films.films);

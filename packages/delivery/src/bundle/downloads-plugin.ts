@@ -14,9 +14,9 @@ export function downloadsPlugin(content: ContentSource, createTheme: CreateSiteT
     },
     async generateBundle() {
       if (!isSiteBuild(config)) return;
-      const { complex } = await content.load();
+      const { complex, official } = await content.load();
       const { color } = createTheme(complex);
-      for (const { path, make } of downloads(complex))
+      for (const { path, make } of downloads(complex, official))
         this.emitFile({ type: "asset", fileName: path.slice(1), source: await make(color, cache) });
     },
     configureServer(server) {
@@ -24,13 +24,10 @@ export function downloadsPlugin(content: ContentSource, createTheme: CreateSiteT
         async function answer() {
           try {
             // Invalid content is reported by the `complex:*` modules; failing here would block Vite's error overlay too.
-            const complex = await content.load().then(
-              (loaded) => loaded.complex,
-              () => undefined,
-            );
-            const file = complex && downloads(complex).find(({ path }) => path === request.url);
+            const loaded = await content.load().catch(() => undefined);
+            const file = loaded && downloads(loaded.complex, loaded.official).find(({ path }) => path === request.url);
             if (!file) return next();
-            const made = await file.make(createTheme(complex).color, cache);
+            const made = await file.make(createTheme(loaded.complex).color, cache);
             response.setHeader("Content-Type", file.type);
             response.end(made);
           } catch (error) {

@@ -6,7 +6,8 @@ import { prepareFilms, type PreparedFilms } from "../images/films.ts";
 import { convertImages, type ImageFolders, preparePictures } from "../images/images.ts";
 import { preparePanoramas } from "../images/panoramas.ts";
 import { drawPlanStills, type PlanStills } from "../images/plan-stills.ts";
-import { readComplex } from "../content/read-complex.ts";
+import { readOfficialPdf } from "../announcement/official-pdf.ts";
+import { ComplexError, readComplex } from "../content/read-complex.ts";
 import { type Plans, readPlans } from "../content/read-plans.ts";
 import { siteTour, tourPanoramas } from "../content/tour-content.ts";
 import { usedImages } from "../content/used-images.ts";
@@ -16,6 +17,8 @@ import type { CreateSiteTheme } from "../site-theme.ts";
 /** A complex with all that is made of its files for the site. */
 export interface Content {
   readonly complex: Complex;
+  /** The official notice as a PDF, where the complex has one. */
+  readonly official: Uint8Array | undefined;
   /** Style sheet with the tokens of its theme. */
   readonly themeCss: string;
   readonly pictures: Pictures;
@@ -40,6 +43,8 @@ export interface ContentSource {
 async function loadContent(folders: ImageFolders, createTheme: CreateSiteTheme): Promise<Content> {
   const { complex: folder, cache } = folders;
   const complex = await readComplex(folder);
+  const { pdf: official, issues } = await readOfficialPdf(folder);
+  if (issues.length > 0) throw new ComplexError(folder, issues);
   const siteTheme = createTheme(complex);
   const { pictures, ...flat } = await preparePictures(folders, complex.images, usedImages(complex));
   const { shares, ...cards } = await prepareShareImages(folders, complex, siteTheme.color);
@@ -51,6 +56,7 @@ async function loadContent(folders: ImageFolders, createTheme: CreateSiteTheme):
   let converted: Promise<void> | undefined;
   return {
     complex,
+    official,
     themeCss: siteTheme.css,
     pictures,
     shares,

@@ -19,6 +19,7 @@ import { checkPlan } from "@danji/floor-plan/check";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { composeAnnouncement } from "../announcement/compose.ts";
+import { readOfficialPdf } from "../announcement/official-pdf.ts";
 import { flatPlans } from "../bundle/drawn-plans.ts";
 import { readComplex } from "./read-complex.ts";
 import { planFile, type Plans, readPlans } from "./read-plans.ts";
@@ -148,7 +149,9 @@ export async function reviewComplex(
     ...(await filmFiles(folder, complex)),
   };
   const plans = await readPlans(folder, complex);
+  const official = await readOfficialPdf(folder);
   return [
+    ...official.issues,
     ...checkContent(complex, kinds),
     ...checkFiles(complex, around, kinds),
     ...checkPlans(complex.supply, plans),

@@ -6,8 +6,10 @@ import { once } from "../once.ts";
 import { IMAGE_BASE } from "./images.ts";
 import type { Plans } from "../content/read-plans.ts";
 
-/** A file has no page around it that sets its type. */
+/** A file has no page around it that sets its type and, where the picture is small, shows the names for phones. */
 const SANS_SERIF_ROOT = '<svg font-family="sans-serif"';
+const PHONE_NAMES =
+  "<style>@media(max-width:600px){.plan-labels,.plan-dimensions,.plan-marks{display:none}.plan-phone-labels{display:inline}}</style>";
 /** Keeps the ids of a file apart from nothing: it is a document of its own. */
 const ID_PREFIX = "plan";
 
@@ -28,7 +30,9 @@ export async function drawPlanStills(plans: Plans, cache: string): Promise<PlanS
   const stills: Record<string, string> = {};
   const files: string[] = [];
   for (const [key, plan] of plans) {
-    const drawing = drawPlan(plan, { variant: "extended", idPrefix: ID_PREFIX }).replace("<svg", SANS_SERIF_ROOT);
+    const drawing = drawPlan(plan, { variant: "extended", idPrefix: ID_PREFIX })
+      .replace("<svg", SANS_SERIF_ROOT)
+      .replace("<title", `${PHONE_NAMES}<title`);
     const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 10);
     const file = `plan-${key}-${hash}.svg`;
     await once(join(cache, file), () => Promise.resolve(Buffer.from(drawing)));

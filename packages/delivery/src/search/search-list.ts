@@ -1,3 +1,4 @@
+import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
 import { questionId } from "@danji/complex/question-id";
 import { HOME_PATH } from "@danji/complex/routes";
@@ -121,6 +122,24 @@ const nameOf = ({ kind, heading, text, to }: SearchEntry) =>
 const withoutRepetition = (entries: readonly SearchEntry[]) =>
   [...new Map(entries.toReversed().map((entry) => [nameOf(entry), entry])).values()].toReversed();
 
+/** Square metres of a pyeong, in which buyers think and which no page may state. */
+const PYEONG = 400 / 121;
+
+/** Returns how buyers name a supply area, which they round or cut off. */
+const pyeongWords = (area: number) =>
+  [...new Set([Math.floor(area / PYEONG), Math.round(area / PYEONG)])].map((pyeong) => `${pyeong}평형`);
+
+/** Returns other words for a page or a section: a type's area in pyeong, the words of a block's kind. */
+function otherWords({ supply, pages }: Complex, path: string, { kind, heading }: SearchEntry): string {
+  if (kind === "page")
+    return supply.types
+      .flatMap(({ page, areas }) => (page === path && areas ? pyeongWords(areas.supply) : []))
+      .join(" ");
+  if (kind !== "section") return "";
+  const blocks = pages[path]?.sections.find((section) => section.heading === heading)?.blocks ?? [];
+  return blocks.flatMap((block) => kinds.blocks[block.kind]?.searchWords ?? []).join(" ");
+}
+
 /**
  * Returns everything that search finds, of the pages that search engines may list.
  *
@@ -134,6 +153,11 @@ export function searchList(
   const listed = new Set(listedPages(complex, files, "").map(({ path }) => path));
   const entries = files
     .filter(({ path }) => listed.has(path))
-    .flatMap(({ path, file }) => pageEntries(pages.get(file) ?? "", path, complex.pages[path]?.description ?? ""));
+    .flatMap(({ path, file }) =>
+      pageEntries(pages.get(file) ?? "", path, complex.pages[path]?.description ?? "").map((entry) => {
+        const words = otherWords(complex, path, entry);
+        return words === "" ? entry : { ...entry, words };
+      }),
+    );
   return withoutRepetition(entries);
 }

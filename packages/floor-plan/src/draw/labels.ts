@@ -17,8 +17,6 @@ export type Detail = "full" | "key";
 const LARGE = 330;
 const SMALL = 230;
 const AREA = 210;
-/** How much larger names are in small pictures. */
-const KEY_SCALE = 1.5;
 /** Where there is no room for a name it is tried smaller, down to what can still be read in print. */
 const SCALES = [1, 0.88, 0.76, 0.66];
 const LEADING = 1.28;
@@ -60,19 +58,25 @@ function setIn(lines: readonly LabelLine[]): LabelText {
   return { lines, height, width: Math.max(...lines.map(textWidth)) };
 }
 
-/** Returns all ways to set the name of a space, the best first: in one line, in two, then smaller. */
-function labelTexts(space: Space, area: RoomArea | undefined, detail: Detail): LabelText[] {
+/**
+ * Returns all ways to set the name of a space, the best first: with its area, in one line, in two; then smaller, unless the size is
+ * given.
+ */
+function labelTexts(space: Space, area: RoomArea | undefined, detail: Detail, size: number | undefined): LabelText[] {
   const main = isMain(space);
-  const full = (main ? LARGE : SMALL) * (detail === "key" ? KEY_SCALE : 1);
   const figures: LabelLine[] =
     main && area && detail === "full"
-      ? [{ text: squareMetres(area.area + area.gained), size: AREA, isName: false }]
+      ? [{ text: squareMetres(area.area + area.gained), size: size ?? AREA, isName: false }]
       : [];
   const words = space.name.split(" ");
+  const set = (names: readonly string[], nameSize: number, others = figures) =>
+    setIn([...names.map((text) => ({ text, size: nameSize, isName: true })), ...others]);
+  if (size !== undefined) return [set([space.name], size), set([space.name], size, []), set(words, size, [])];
   return SCALES.flatMap((scale) => {
-    const set = (names: readonly string[]) =>
-      setIn([...names.map((text) => ({ text, size: full * scale, isName: true })), ...figures]);
-    return !main && words.length > 1 ? [set([space.name]), set(words)] : [set([space.name])];
+    const nameSize = (main ? LARGE : SMALL) * scale;
+    return !main && words.length > 1
+      ? [set([space.name], nameSize), set(words, nameSize)]
+      : [set([space.name], nameSize)];
   });
 }
 
@@ -174,16 +178,28 @@ function drawLabel({ lines, height }: LabelText, x: number, y: number): string {
     .join("");
 }
 
-/** Draws the names of rooms and balconies, and the areas of the rooms that people live in, as selectable text. */
-export function drawLabels(layout: Layout, detail: Detail): string {
+/** Parts letters from furniture that they lie on. */
+const HALO = { stroke: paint("paper"), "stroke-width": 6, "stroke-linejoin": "round", "paint-order": "stroke" };
+
+/**
+ * Draws the names of rooms and balconies, and the areas of the rooms that people live in, as selectable text.
+ *
+ * @param size Size of all letters in millimetres. Names and areas may then lie on furniture, and of other rooms those that have no
+ *   place are left out.
+ */
+export function drawLabels(layout: Layout, detail: Detail, size?: number): string {
   const { rooms } = areasOf(layout.plan, layout.variant);
-  const obstacles = obstaclesOf(layout, detail);
+  const [all, fixed] = [obstaclesOf(layout, detail), obstaclesOf(layout, "key")];
   const labels = layout.spaces
     .filter((space) => space.zone !== "shaft" && (detail === "full" || isMain(space)))
     .map((space) => {
       const area = rooms.find(({ key }) => key === space.key);
-      const placed = placeLabel(space, labelTexts(space, area, detail), obstacles);
-      return placed ? drawLabel(placed.text, placed.x, placed.y) : "";
+      const texts = labelTexts(space, area, detail, size);
+      const isFree = size === undefined || placeLabel(space, texts.slice(0, 1), all)?.covered === 0;
+      const placed = placeLabel(space, texts, isFree ? all : fixed);
+      const isLeftOut = size !== undefined && !isMain(space) && placed?.covered !== 0;
+      return placed && !isLeftOut ? drawLabel(placed.text, placed.x, placed.y) : "";
     });
-  return element("g", { fill: paint("text"), "text-anchor": "middle" }, labels.join(""));
+  const halo = size === undefined ? {} : HALO;
+  return element("g", { fill: paint("text"), "text-anchor": "middle", ...halo }, labels.join(""));
 }

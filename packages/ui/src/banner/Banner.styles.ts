@@ -16,8 +16,8 @@ export const Band = styled.div`
   color: ${vars.color.onInverse};
 
   ${media.mobile} {
-    min-height: 15rem;
-    padding-block: calc(${HEADER} + ${vars.space[6]}) ${vars.space[8]};
+    min-height: 13rem;
+    padding-block: calc(${HEADER} + ${vars.space[6]}) ${vars.space[4]};
   }
 
   &[data-layout="beside"] {

@@ -47,6 +47,10 @@ export const List = styled.dl`
       gap: ${vars.space[1]} ${vars.space[4]};
       padding-block: ${vars.space[4]};
       border-block-end: 1px solid ${vars.color.line};
+
+      ${media.mobile} {
+        padding-block: ${vars.space[3]};
+      }
     }
 
     ${Measure}, ${Remark} {

@@ -29,7 +29,7 @@ export const Ground = styled.footer`
   font-size: ${vars.text.small};
 
   ${media.mobile} {
-    padding-block-start: ${vars.space[8]};
+    padding-block-start: ${vars.space[6]};
   }
 
   ${media.print} {
@@ -46,7 +46,7 @@ export const Top = styled.div`
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space[6]};
+    gap: ${vars.space[4]};
   }
 `;
 
@@ -54,6 +54,10 @@ export const IdentityBox = styled.div`
   display: grid;
   align-content: start;
   gap: ${vars.space[2]};
+
+  ${media.mobile} {
+    gap: ${vars.space[1]};
+  }
 
   p > a {
     color: ${vars.color.onInverse};
@@ -83,6 +87,10 @@ export const Row = styled.div`
   align-items: flex-start;
   gap: ${vars.space[3]};
   margin-block-start: ${vars.space[4]};
+
+  ${media.mobile} {
+    margin-block-start: ${vars.space[2]};
+  }
 
   ${media.print} {
     display: none;
@@ -115,7 +123,7 @@ export const Remarks = styled.ul`
 
   ${media.mobile} {
     margin-block-start: 0;
-    padding-block-start: ${vars.space[4]};
+    padding-block-start: ${vars.space[3]};
     border: 0;
   }
 `;
@@ -142,6 +150,11 @@ export const LegalBox = styled.div`
   gap: ${vars.space[1]} ${vars.space[5]};
   margin-block-start: ${vars.space[4]};
   font-size: ${vars.text.caption};
+
+  ${media.mobile} {
+    gap: 0 ${vars.space[4]};
+    margin-block-start: ${vars.space[2]};
+  }
 
   a {
     ${footerLink}

@@ -7,8 +7,6 @@ import type { SplitComposition } from "./Split.tsx";
 const INNER = `clamp(${vars.space[8]}, 6vw, ${vars.space[24]})`;
 /** Least height of media above words. */
 const LEAST_HEIGHT = "11rem";
-/** From this width on media of the stacked layout is wider. */
-const WIDE_PHONE = "@media (min-width: 600px)";
 
 /** Fills its part of a wide window, and has a shape of its own in a narrow one. */
 export const SplitMedia = styled.div`
@@ -22,11 +20,7 @@ export const SplitMedia = styled.div`
     }
   }
   ${media.mobile} {
-    aspect-ratio: 4 / 3;
-
-    ${WIDE_PHONE} {
-      aspect-ratio: 16 / 9;
-    }
+    aspect-ratio: 2;
   }
   ${media.print} {
     display: none;

@@ -82,6 +82,10 @@ export const Grid = styled.table`
     color: inherit;
     text-align: start;
     vertical-align: baseline;
+
+    ${media.mobile} {
+      padding-block: ${vars.space[2]};
+    }
   }
 
   [data-numeric] {

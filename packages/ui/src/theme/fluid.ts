@@ -3,5 +3,5 @@ export const fluid = {
   /** Between columns and around what stands beside something. */
   wide: "clamp(2rem, 5vw, 5rem)",
   /** Between the sections of a page. */
-  section: "clamp(3rem, 7vw, 6rem)",
+  section: "clamp(2rem, 7vw, 6rem)",
 } as const;

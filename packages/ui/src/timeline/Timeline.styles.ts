@@ -64,6 +64,12 @@ export const Event = styled.li`
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: 0;
+    padding-block: ${vars.space[3]};
+
+    &::before {
+      inset-block-start: calc(${vars.space[3]} + (1lh - ${STOP}) / 2);
+    }
   }
 
   ${media.print} {
@@ -99,7 +105,6 @@ export const Name = styled.strong`
 
   ${media.mobile} {
     grid-row: 2;
-    grid-column: 1 / -1;
   }
 `;
 
@@ -123,6 +128,7 @@ export const Tag = styled.span`
 
   ${media.mobile} {
     grid-row: 1;
+    justify-self: end;
   }
 
   ${media.print} {
@@ -158,12 +164,16 @@ export const ActionSlot = styled.div`
   gap: ${vars.space[2]} ${vars.space[4]};
   font-size: ${vars.text.small};
 
-  [data-state="next"] > & {
-    margin-block-start: ${vars.space[3]};
+  ${media.desktop} {
+    [data-state="next"] > & {
+      margin-block-start: ${vars.space[3]};
+    }
   }
 
   ${media.mobile} {
-    grid-column: 1 / -1;
+    grid-row: 2;
+    grid-column: 2;
+    justify-self: end;
   }
 
   ${media.print} {

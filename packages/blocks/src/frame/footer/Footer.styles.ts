@@ -17,7 +17,7 @@ export const FooterRoot = styled(Footer.Root)`
     text-underline-offset: 0.25em;
   }
   ${media.mobile} {
-    padding-bottom: calc(${vars.space[4]} + ${BAR_HEIGHT});
+    padding-bottom: calc(${vars.space[3]} + ${BAR_HEIGHT});
   }
   ${media.print} {
     padding-bottom: 0;

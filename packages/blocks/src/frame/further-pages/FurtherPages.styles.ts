@@ -16,7 +16,7 @@ export const FurtherBox = styled.div`
   a {
     display: flex;
     align-items: center;
-    min-height: ${vars.control.medium};
+    min-height: ${vars.control.small};
     font-weight: 500;
     text-decoration: none;
   }

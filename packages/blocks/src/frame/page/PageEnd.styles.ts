@@ -42,11 +42,9 @@ export const Invitation = styled(Stack)`
     color: ${vars.color.textMuted};
   }
 
-  /* The bar at the foot of a phone has the call. */
+  /* The bar at the foot of a phone leads there on every page. */
   ${media.mobile} {
-    p {
-      display: none;
-    }
+    display: none;
   }
 `;
 

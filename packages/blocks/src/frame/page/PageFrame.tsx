@@ -29,6 +29,9 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
+/** Whether a section has the viewer of the types, whose buttons lead where the tabs of its page do. */
+const hasTypes = ({ blocks }: Page["sections"][number]) => blocks.some(({ kind }) => kind === "plans");
+
 /** Renders a sub page: the band, the tabs of its menu group, its content, whose pictures open full screen, and related pages. */
 export const PageFrame = ({
   identity,
@@ -49,7 +52,7 @@ export const PageFrame = ({
       siteUrl={identity.siteUrl}
       trail={trailOf(identity.name, { name: page.h1, path }, groupPage(menu, path))}
     />
-    <SectionTabs menu={menu} path={path} />
+    <SectionTabs menu={menu} path={path} wideOnly={page.sections.some(hasTypes)} />
     <Lightbox.Root>
       <Content>{children}</Content>
     </Lightbox.Root>

@@ -7,6 +7,11 @@ import { LOW_WINDOW } from "../Screen.styles.ts";
 const TIGHT = "@media (min-width: 901px) and (max-width: 1399.98px), (min-width: 901px) and (max-height: 800.98px)";
 
 export const BookingScreen = styled(PictureScreen)`
+  ${media.mobile} {
+    > [data-split-media] {
+      display: none;
+    }
+  }
   ${TIGHT} {
     && {
       grid-template-columns: minmax(0, 1fr);
@@ -44,6 +49,6 @@ export const BookingForm = styled.div`
     }
   }
   ${media.mobile} {
-    padding: ${vars.space[16]} ${vars.layout.gutter};
+    padding: ${vars.space[6]} ${vars.layout.gutter};
   }
 `;

@@ -9,6 +9,11 @@ export const BrandScreen = styled(PictureScreen)`
   background: ${vars.color.surfaceDeep};
   color: ${vars.color.onInverse};
 
+  ${media.mobile} {
+    > [data-split-media] {
+      display: none;
+    }
+  }
   ${Title} {
     font-size: ${vars.text.display};
     line-height: 1.25;

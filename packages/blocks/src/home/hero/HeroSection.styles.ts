@@ -2,7 +2,7 @@ import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { pageTones } from "../../parts/page-tones.styles.ts";
 import { BAR_HEIGHT, HEADER_HEIGHT } from "../../parts/shell-size.ts";
-import { type Composed, LOW_WINDOW, whenBleed, whenInset } from "../Screen.styles.ts";
+import { type Composed, LOW_WINDOW, NARROW_ORDER, whenBleed, whenInset } from "../Screen.styles.ts";
 
 export const Hero = styled.section<Composed>`
   position: relative;
@@ -16,6 +16,7 @@ export const Hero = styled.section<Composed>`
   color: ${vars.color.onInverse};
 
   ${media.mobile} {
+    order: ${NARROW_ORDER.hero};
     padding-top: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.mobile} + ${vars.space[10]});
     padding-bottom: calc(${BAR_HEIGHT} + ${vars.space[6]});
   }

@@ -56,8 +56,10 @@ export const Points = styled.ul<Composed>`
   }
   ${media.mobile} {
     li {
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${vars.space[2]};
+      grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+    }
+    strong {
+      font-size: ${vars.text.title2};
     }
   }
   ${whenInset(css`

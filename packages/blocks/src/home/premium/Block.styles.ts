@@ -46,13 +46,12 @@ export const PremiumWords = styled.div`
   }
 `;
 
-/** On a phone a small picture beside the words. */
+/** On a phone a small picture above the words. */
 export const PremiumArticle = styled.article`
   ${media.mobile} {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${vars.space[4]};
-    padding: ${vars.space[5]} ${vars.layout.gutter};
+    align-content: start;
+    gap: ${vars.space[3]};
   }
   ${media.desktop} {
     display: grid;
@@ -94,13 +93,27 @@ const cards = css`
     padding: ${vars.space[10]} ${vars.layout.gutter};
 
     > ${PremiumArticle} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       padding: ${vars.space[4]};
     }
   }
 `;
 
-/** Two to a screen, staggered. */
+/** Two to a screen, staggered; on a phone beside each other. */
 const spread = css`
+  ${media.mobile} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${vars.space[4]};
+    padding: ${vars.space[3]} ${vars.layout.gutter};
+
+    ${PremiumPicture} {
+      aspect-ratio: 4 / 3;
+    }
+    ${PremiumWords} p {
+      font-size: ${vars.text.small};
+    }
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 

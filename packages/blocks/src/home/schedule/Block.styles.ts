@@ -1,7 +1,7 @@
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { pageTones } from "../../parts/page-tones.styles.ts";
-import { type Composed, Screen, Title, whenInset, Words } from "../Screen.styles.ts";
+import { type Composed, NARROW_ORDER, Screen, Title, whenInset, Words } from "../Screen.styles.ts";
 
 export const ScheduleScreen = styled(Screen)<Composed>`
   background: ${vars.color.surfaceInverse};
@@ -15,6 +15,9 @@ export const ScheduleScreen = styled(Screen)<Composed>`
     font-size: ${vars.text.lead};
     font-weight: 600;
     letter-spacing: 0;
+  }
+  ${media.mobile} {
+    order: ${NARROW_ORDER.schedule};
   }
   ${media.desktop} {
     > ${Words} {
@@ -94,6 +97,14 @@ export const EventList = styled.ol`
     }
     time {
       grid-column: 1 / -1;
+    }
+  }
+  ${media.mobile} {
+    margin-bottom: 0;
+
+    li {
+      row-gap: 0;
+      padding-block: ${vars.space[2]};
     }
   }
 `;

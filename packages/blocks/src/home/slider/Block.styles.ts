@@ -7,7 +7,7 @@ import { type Composed, NarrowScreen, Title, whenBleed, whenInset } from "../Scr
 const SCRIPTED = "@media (scripting: enabled)";
 
 export const SliderScreen = styled(NarrowScreen)<Composed>`
-  padding-block: ${vars.space[16]} ${vars.space[8]};
+  padding-block: ${vars.space[6]} ${vars.space[2]};
   background: ${vars.color.surfaceDeep};
   color: ${vars.color.onInverse};
 
@@ -16,7 +16,7 @@ export const SliderScreen = styled(NarrowScreen)<Composed>`
     background: ${vars.color.surfaceRaised};
   `)}
   > ${Title} {
-    padding: 0 ${vars.layout.gutter} ${vars.space[6]};
+    padding: 0 ${vars.layout.gutter} ${vars.space[4]};
   }
   /* Only the first slide is visible until then; the images beside it would be fetched with the page. */
   ${SCRIPTED} {
@@ -39,7 +39,7 @@ export const SlidePicture = styled.div<Composed>`
   overflow: hidden;
 
   ${whenBleed(css`
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 4 / 3;
 
     @media (min-width: 600px) {
       aspect-ratio: 16 / 10;

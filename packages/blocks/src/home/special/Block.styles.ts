@@ -39,6 +39,16 @@ export const SpecialPoints = styled.ul<Composed>`
     ${media.desktop} {
       grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     }
+    ${media.mobile} {
+      gap: ${vars.space[3]};
+
+      li {
+        padding-top: ${vars.space[3]};
+      }
+      h3 {
+        margin-bottom: 0;
+      }
+    }
   `)}
   ${whenInset(css`
     gap: ${vars.space[2]};

@@ -1,6 +1,7 @@
 import { Lightbox } from "@danji/ui/lightbox";
 import { useId, useMemo } from "react";
 import type { FlatPlan, Variant } from "@danji/floor-plan/flat-plan";
+import { EnlargedDrawing } from "./drawing.styles.ts";
 import { type PlanSheets, useSheet } from "./plan-sheets.ts";
 import { VARIANT_NAMES } from "./variant-words.ts";
 
@@ -22,7 +23,7 @@ export function EnlargePlan({ sheets, plan, label, variant }: EnlargePlanProps) 
         ? undefined
         : {
             // Drawn by the build out of the complex's own plan.
-            drawing: <div dangerouslySetInnerHTML={{ __html: svg }} />,
+            drawing: <EnlargedDrawing dangerouslySetInnerHTML={{ __html: svg }} />,
             ratio: plan.ratio,
             alt: `${label} 평면도 · ${VARIANT_NAMES[variant]}`,
           },

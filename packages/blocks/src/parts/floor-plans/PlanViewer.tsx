@@ -10,13 +10,11 @@ import { OtherPlans } from "./OtherPlans.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
 import type { PlanSheets } from "./plan-sheets.ts";
 import { RoomsPart } from "./RoomsPart.tsx";
-import type { Variant } from "@danji/floor-plan/flat-plan";
+import { LEAST_RATIO, type Variant } from "@danji/floor-plan/flat-plan";
 import { FIRST_VARIANT, stillWords, VARIANT_NAMES } from "./variant-words.ts";
 
 /** Width to height of the stage where nothing is drawn yet. */
 const UNDRAWN_RATIO = 4 / 3;
-/** No stage is narrower: a plan as deep as it is wide is shown a little smaller, rather than the others amid nothing. */
-const LEAST_RATIO = 1.15;
 
 interface PlanViewerProps {
   /** Loads and keeps the drawings. */

@@ -1,3 +1,5 @@
+import { Disclosure } from "@danji/ui/disclosure";
+import { PlainHeading } from "../blocks.styles.ts";
 import { Description, RoomsFrame } from "./plan-viewer.styles.ts";
 import { RoomTable } from "./RoomTable.tsx";
 import type { FlatPlan, Variant } from "@danji/floor-plan/flat-plan";
@@ -20,10 +22,12 @@ export function RoomsPart({ plan, variant }: RoomsPartProps) {
         <p>방의 면적은 외벽의 안쪽 면과 방 사이 벽의 중심선을 기준으로 재며, 합계는 전용면적과 같습니다.</p>
       </div>
       <Description>
-        <h4>{`글로 읽는 ${plan.label} ${VARIANT_NAMES[each]}`}</h4>
-        {plan[each].description.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        <PlainHeading headingLevel={4}>{`글로 읽는 ${plan.label} ${VARIANT_NAMES[each]}`}</PlainHeading>
+        <Disclosure.Content>
+          {plan[each].description.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Disclosure.Content>
       </Description>
     </RoomsFrame>
   ));

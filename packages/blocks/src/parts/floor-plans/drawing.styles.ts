@@ -1,5 +1,21 @@
 import { media, vars } from "@danji/ui/theme";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
+
+/** On a phone a drawing that is not enlarged has few large names, and neither dimensions nor marks. */
+export const phoneNames = css`
+  @media screen and (width <= 600px) {
+    &:not([data-zoomed] *) > svg:has(> .plan-phone-labels) {
+      > .plan-labels,
+      > .plan-dimensions,
+      > .plan-marks {
+        display: none;
+      }
+      > .plan-phone-labels {
+        display: inline;
+      }
+    }
+  }
+`;
 
 /** A drawing in its place, none of it cut off. Its colours are those of the complex. */
 export const Drawing = styled.div`
@@ -11,6 +27,7 @@ export const Drawing = styled.div`
     width: 100%;
     height: 100%;
   }
+  ${phoneNames}
 
   /* Without a script both variants show, each as tall as it is. */
   ${media.noScript} {
@@ -26,6 +43,11 @@ export const Drawing = styled.div`
       margin-block-start: ${vars.space[8]};
     }
   }
+`;
+
+/** A drawing full screen. */
+export const EnlargedDrawing = styled.div`
+  ${phoneNames}
 `;
 
 /** A drawing as a picture. */

@@ -1,3 +1,4 @@
+import { Disclosure } from "@danji/ui/disclosure";
 import { media, vars } from "@danji/ui/theme";
 import { UnitViewer } from "@danji/ui/unit-viewer";
 import styled from "styled-components";
@@ -14,6 +15,9 @@ export const Layout = styled(UnitViewer.Root)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[8]};
 
+  ${media.mobile} {
+    gap: ${vars.space[4]};
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 13fr) minmax(17rem, 5fr);
     column-gap: clamp(2rem, 4vw, 4rem);
@@ -106,6 +110,20 @@ export const Side = styled.div`
   gap: ${vars.space[6]};
   min-width: 0;
 
+  /* Figures in two columns. */
+  ${media.mobile} {
+    gap: ${vars.space[4]};
+
+    dl {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${vars.space[4]};
+    }
+    && dl[data-variant] > div {
+      display: block;
+    }
+  }
+
   /* Beside the table, which may not stand in a grid: a sheet's end would cut it anywhere. */
   ${media.print} {
     float: left;
@@ -152,16 +170,10 @@ export const RoomsFrame = styled(EachVariant)`
   }
 `;
 
-export const Description = styled.div`
-  h4 {
-    margin-block-end: ${vars.space[3]};
-    font-size: ${vars.text.body};
-  }
-
-  && > p {
+export const Description = styled(Disclosure.Root)`
+  p {
     margin-block-start: ${vars.space[2]};
     max-width: ${vars.measure};
-    color: ${vars.color.text};
     font-size: ${vars.text.small};
   }
 

@@ -85,7 +85,7 @@ export const missingQuestion = (kinds: Kinds): Rule => ({
   },
 });
 
-const OPTIONAL = ["subscription", "funding", "sunlight"] as const;
+const OPTIONAL = ["subscription", "funding"] as const;
 
 export const missingRules = ({ blocks }: Kinds): Rule => ({
   id: "missing-rules",

@@ -71,7 +71,7 @@ export const missingData = (kinds: Kinds): Rule => ({
         report(
           file,
           path,
-          `tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: ${value}`,
+          `sunlight.json, tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: ${value}`,
         );
     }
   },
