@@ -1,50 +1,49 @@
-import { WelcomeBar } from "@danji/blocks/press/WelcomeBar.tsx";
+import { TabCount } from "@danji/blocks/admin/admin.styles.ts";
+import { countFigure } from "@danji/complex/figures";
 import { Tabs } from "@danji/ui/tabs";
+import { identity } from "complex:identity";
 import { useState } from "react";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
 import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";
-import type { PanelProps } from "./use-task.ts";
+import { useLeadCounts } from "./leads/use-lead-counts.ts";
+import { type PanelProps, useStart } from "./use-task.ts";
 
-interface AdminTabsProps extends PanelProps {
-  /** Why signing out failed, Korean; empty when it did not. */
-  failure: string;
-  /** Whether the welcome gets the focus at first. */
-  readonly takesFocus: boolean;
-  readonly onSignOut: (everywhere?: boolean) => void;
-}
+const LEADS = "leads";
 
 const PANELS = [
   { value: "articles", label: "보도자료", Panel: ArticlesPanel },
-  { value: "leads", label: "고객 등록", Panel: LeadsPanel },
+  { value: LEADS, label: "고객 등록", Panel: LeadsPanel },
   { value: "audit", label: "작업 기록", Panel: AuditPanel },
 ] as const;
 
-/** Renders the admin page of a signed-in administrator. A panel requests nothing before it is selected, and keeps its fields when another is selected. */
-export function AdminTabs({ onSignedOut, ...welcome }: AdminTabsProps) {
+/** Renders the work of a signed-in administrator. A panel requests nothing before it is selected, and keeps its fields when another is selected. */
+export function AdminTabs({ onSignedOut }: PanelProps) {
   const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
+  const leads = useLeadCounts(onSignedOut);
+  useStart(() => leads.load(identity.siteKey));
+  const unworked = leads.counts?.new ?? 0;
+
   return (
-    <>
-      <WelcomeBar {...welcome} offersEverywhere />
-      <Tabs.Root
-        defaultValue={PANELS[0].value}
-        onValueChange={(value) => setOpened((before) => [...new Set([...before, value])])}
-      >
-        <Tabs.Row>
-          <Tabs.List label="관리 업무">
-            {PANELS.map(({ value, label }) => (
-              <Tabs.Trigger key={value} value={value}>
-                {label}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-        </Tabs.Row>
-        {PANELS.map(({ value, Panel }) => (
-          <Tabs.Content key={value} value={value}>
-            {opened.includes(value) && <Panel onSignedOut={onSignedOut} />}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
-    </>
+    <Tabs.Root
+      defaultValue={PANELS[0].value}
+      onValueChange={(value) => setOpened((before) => [...new Set([...before, value])])}
+    >
+      <Tabs.Row>
+        <Tabs.List label="관리 업무">
+          {PANELS.map(({ value, label }) => (
+            <Tabs.Trigger key={value} value={value}>
+              {label}
+              {value === LEADS && unworked > 0 && <TabCount>{`신규 ${countFigure(unworked)}`}</TabCount>}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Tabs.Row>
+      {PANELS.map(({ value, Panel }) => (
+        <Tabs.Content key={value} value={value}>
+          {opened.includes(value) && <Panel onSignedOut={onSignedOut} leads={leads} />}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
   );
 }

@@ -1,7 +1,6 @@
 import type { AdminSite } from "@danji/api/leads/schema";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../shell/services/services.ts";
-import { useTask } from "../use-task.ts";
+import { useState } from "react";
+import { useAdminTask, useStart } from "../use-task.ts";
 
 interface Sites {
   /** Sites of the deployment; empty until they are loaded. */
@@ -12,18 +11,8 @@ interface Sites {
 
 /** Loads the sites of the deployment: a build knows its own alone. */
 export function useSites(onSignedOut: (reason: string) => void): Sites {
-  const services = useServices();
-  const task = useTask(onSignedOut);
+  const task = useAdminTask(onSignedOut);
   const [list, setList] = useState<readonly AdminSite[]>([]);
-
-  const load = useEffectEvent(
-    () =>
-      void task.run(async () => {
-        const leadsAdmin = await services.leadsAdmin();
-        setList(await leadsAdmin.sites());
-      }),
-  );
-  useEffect(() => load(), []);
-
+  useStart(() => task.run(async (leadsAdmin) => setList(await leadsAdmin.sites())));
   return { list, failure: task.failure };
 }
