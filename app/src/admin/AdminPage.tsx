@@ -45,7 +45,6 @@ export function AdminPage() {
       <Metadata title="관리자" description="관리자가 보도자료와 고객 등록을 관리하는 화면입니다." indexed={false} />
       <AdminHead>
         <h1>{`${identity.name} 관리자`}</h1>
-        <Link to={HOME_PATH}>사이트 보기</Link>
         {signedIn && (
           <WelcomeBar
             failure={session.failure}
@@ -54,6 +53,7 @@ export function AdminPage() {
             onSignOut={leave}
           />
         )}
+        <Link to={HOME_PATH}>사이트 보기</Link>
       </AdminHead>
       <AdminBody id="main" tabIndex={-1}>
         {session.checking && (

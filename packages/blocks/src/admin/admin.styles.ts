@@ -21,8 +21,10 @@ export const AdminHead = styled.header`
     font-size: ${vars.text.body};
   }
   > ${Welcome} {
-    flex: 1;
-    padding: 0;
+    display: contents;
+  }
+  > ${Welcome} > p:first-child {
+    margin-inline-end: auto;
   }
 `;
 

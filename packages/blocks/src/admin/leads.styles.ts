@@ -34,8 +34,8 @@ export const PersonList = styled.ul`
 /** Wide: name, leads and tools in one row. Narrow: the leads below the others. */
 export const PersonItem = styled.li`
   display: grid;
-  grid-template-columns: 9rem minmax(0, 1fr) auto;
-  align-items: start;
+  grid-template-columns: 15rem minmax(0, 1fr) auto;
+  align-items: baseline;
   gap: ${vars.space[1]} ${vars.space[5]};
   padding: ${vars.space[2]};
   border-bottom: 1px solid ${vars.color.line};
@@ -58,10 +58,17 @@ export const PersonItem = styled.li`
 `;
 
 export const PersonName = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space[4]};
+  align-items: baseline;
   overflow-wrap: anywhere;
 
   > h2 {
+    /* The display font has only the characters of what everybody sees. */
+    font-family: ${vars.font.text};
     font-size: ${vars.text.body};
+    font-weight: 600;
   }
   a {
     display: inline-block;
@@ -74,6 +81,10 @@ export const PersonTools = styled.div`
   display: flex;
   align-items: center;
   grid-area: 1 / -2;
+
+  > button {
+    min-width: 5rem;
+  }
 `;
 
 export const PersonLeads = styled.div`
