@@ -1,7 +1,7 @@
 import { countFigure } from "@danji/complex/figures";
 import { Tabs } from "@danji/ui/tabs";
 import type { ReactNode } from "react";
-import { TabCount } from "./admin.styles.ts";
+import { CountedTabs } from "./CountedTabs.tsx";
 
 interface LeadListsProps<Name extends string> {
   /** Lists of leads with their labels, and how many leads each has, once that is known. */
@@ -26,16 +26,10 @@ export function LeadLists<Name extends string>({ lists, value: shown, onSelect, 
         if (list) onSelect(list.value);
       }}
     >
-      <Tabs.Row>
-        <Tabs.List label="고객 상태">
-          {lists.map(({ value, label, count }) => (
-            <Tabs.Trigger key={value} value={value}>
-              {label}
-              {count !== undefined && <TabCount>{countFigure(count)}</TabCount>}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-      </Tabs.Row>
+      <CountedTabs
+        label="고객 상태"
+        tabs={lists.map(({ count, ...list }) => ({ ...list, count: count === undefined ? count : countFigure(count) }))}
+      />
       <Tabs.Content value={shown}>{children}</Tabs.Content>
     </Tabs.Root>
   );

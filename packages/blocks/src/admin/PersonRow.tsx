@@ -92,7 +92,7 @@ export function PersonRow<State extends string>(props: PersonRowProps<State>) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <VisuallyHidden>{`${name} `}</VisuallyHidden>
-          {isOpen ? "접기" : "자세히"}
+          <span>{isOpen ? "접기" : "자세히"}</span>
         </Button>
       </PersonTools>
       <PersonLeads id={leadsId}>
