@@ -1,4 +1,5 @@
 import { LEAD_STATE_NAMES } from "@danji/api/leads/csv";
+import type { LeadCounts } from "@danji/api/leads/schema";
 import { CountedTabs } from "@danji/blocks/admin/CountedTabs.tsx";
 import { countFigure } from "@danji/complex/figures";
 import { Tabs } from "@danji/ui/tabs";
@@ -7,8 +8,7 @@ import { useState } from "react";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
 import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";
-import { useLeadCounts } from "./leads/use-lead-counts.ts";
-import { type PanelProps, useStart } from "./use-task.ts";
+import { type PanelProps, useAdminTask, useStart } from "./use-task.ts";
 
 const PANELS = [
   { value: "articles", label: "보도자료", Panel: ArticlesPanel },
@@ -19,9 +19,12 @@ const PANELS = [
 /** Renders the work of a signed-in administrator. A panel requests nothing before it is selected, and keeps its fields when another is selected. */
 export function AdminTabs({ onSignedOut }: PanelProps) {
   const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
-  const leads = useLeadCounts(onSignedOut);
-  useStart(() => leads.load(identity.siteKey));
-  const { all = 0, new: unworked = 0 } = leads.counts ?? {};
+  const [leadCounts, setLeadCounts] = useState<LeadCounts>();
+  const counting = useAdminTask(onSignedOut);
+  const countLeads = (siteId: string) =>
+    void counting.run(async (leadsAdmin) => setLeadCounts(await leadsAdmin.counts(siteId)));
+  useStart(() => countLeads(identity.siteKey));
+  const { all = 0, new: unworked = 0 } = leadCounts ?? {};
   const count = all > 0 ? `${LEAD_STATE_NAMES.new} ${countFigure(unworked)}` : undefined;
 
   return (
@@ -35,7 +38,7 @@ export function AdminTabs({ onSignedOut }: PanelProps) {
       />
       {PANELS.map(({ value, Panel }) => (
         <Tabs.Content key={value} value={value}>
-          {opened.includes(value) && <Panel onSignedOut={onSignedOut} leads={leads} />}
+          {opened.includes(value) && <Panel onSignedOut={onSignedOut} counts={leadCounts} onChange={countLeads} />}
         </Tabs.Content>
       ))}
     </Tabs.Root>

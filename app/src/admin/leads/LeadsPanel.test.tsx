@@ -36,7 +36,8 @@ it("withdraws a consent, which the administrator cannot give back, only once tha
   const { user, findByRole, queryByRole } = render(
     <ServicesContext value={services}>
       <LeadsPanel
-        leads={{ counts: undefined, load: () => undefined }}
+        counts={undefined}
+        onChange={vi.fn<(siteId: string) => void>()}
         onSignedOut={vi.fn<(reason: string) => void>()}
       />
     </ServicesContext>,

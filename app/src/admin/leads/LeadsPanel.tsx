@@ -1,6 +1,12 @@
 import { LEAD_KIND_NAMES, siteName } from "@danji/api/leads/csv";
 import { LEAD_LISTS, LEAD_STATES } from "@danji/api/leads/fields";
-import { type AdminLead, type AdminSite, type LeadFilter, LEADS_SEARCH_LENGTH } from "@danji/api/leads/schema";
+import {
+  type AdminLead,
+  type AdminSite,
+  type LeadCounts,
+  type LeadFilter,
+  LEADS_SEARCH_LENGTH,
+} from "@danji/api/leads/schema";
 import { isSelective } from "@danji/api/leads/search";
 import { Failure, Panel, Success } from "@danji/blocks/admin/admin.styles.ts";
 import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
@@ -18,23 +24,27 @@ import { KINDS, LIST_NAMES, personsOf, STATES } from "./lead-view.ts";
 import { LeadNotices } from "./LeadNotices.tsx";
 import { KEEPS_LEADS, OUTSIDE_KINDS } from "./own-leads.ts";
 import { useExport } from "./use-export.ts";
-import type { CountedLeads } from "./use-lead-counts.ts";
 import { useLeads } from "./use-leads.ts";
-import { useSites } from "./use-sites.ts";
-import type { PanelProps } from "../use-task.ts";
+import { type PanelProps, useAdminTask, useStart } from "../use-task.ts";
 
 /** What the leads of all sites of the deployment are called. */
 const ALL_SITES = "모든 현장";
 
 interface LeadsPanelProps extends PanelProps {
-  readonly leads: CountedLeads;
+  /** How many leads each list has, once that is known. */
+  readonly counts: LeadCounts | undefined;
+  /** Called with a site, or an empty text for all, whose leads may be others than before. */
+  readonly onChange: (siteId: string) => void;
 }
 
 /** Lists the leads that the site keeps itself, and where the others are. */
-export function LeadsPanel({ leads, onSignedOut }: LeadsPanelProps) {
-  const sites = useSites(onSignedOut);
+export function LeadsPanel(props: LeadsPanelProps) {
+  const [sites, setSites] = useState<readonly AdminSite[]>([]);
+  // A build knows its own site alone.
+  const loading = useAdminTask(props.onSignedOut);
+  useStart(() => loading.run(async (leadsAdmin) => setSites(await leadsAdmin.sites())));
   // What other sites of the deployment keep is listed here too.
-  const keepsLeads = KEEPS_LEADS || sites.list.length > 1;
+  const keepsLeads = KEEPS_LEADS || sites.length > 1;
   return (
     <Panel aria-label="고객 등록">
       {OUTSIDE_KINDS.map(({ kind, host }) => (
@@ -42,8 +52,8 @@ export function LeadsPanel({ leads, onSignedOut }: LeadsPanelProps) {
           {`${LEAD_KIND_NAMES[kind]} 신청은 외부 서비스 ${host}에서 받습니다. 내용은 그 서비스에서 확인해 주세요.`}
         </p>
       ))}
-      <Failure role="alert">{sites.failure}</Failure>
-      {keepsLeads && <KeptLeads sites={sites.list} counted={leads} onSignedOut={onSignedOut} />}
+      <Failure role="alert">{loading.failure}</Failure>
+      {keepsLeads && <KeptLeads {...props} sites={sites} />}
     </Panel>
   );
 }
@@ -57,20 +67,19 @@ function emptyText(filter: LeadFilter, hasMore: boolean): string {
   return filter.onlyQuarantined ? "확인이 필요한 고객이 없습니다." : "아직 등록한 고객이 없습니다.";
 }
 
-interface KeptLeadsProps extends PanelProps {
-  /** Sites of the deployment. */
+interface KeptLeadsProps extends LeadsPanelProps {
+  /** Sites of the deployment; empty until they are loaded. */
   readonly sites: readonly AdminSite[];
-  readonly counted: CountedLeads;
 }
 
-function KeptLeads({ sites, counted, onSignedOut }: KeptLeadsProps) {
+function KeptLeads({ sites, counts, onChange, onSignedOut }: KeptLeadsProps) {
   const list = useLeads(onSignedOut);
   const saving = useExport(sites, onSignedOut);
   const [erasing, setErasing] = useState<AdminLead | null>(null);
   const [withdrawing, setWithdrawing] = useState<AdminLead | null>(null);
   const [news, setNews] = useState("");
   const { siteId, state, onlyQuarantined } = list.filter;
-  const recount = useEffectEvent(() => list.status === "ready" && counted.load(siteId));
+  const recount = useEffectEvent(() => list.status === "ready" && onChange(siteId));
   useEffect(() => void recount(), [list.leads]);
   const scope = siteId === "" ? ALL_SITES : siteName(siteId, sites);
 
@@ -99,7 +108,7 @@ function KeptLeads({ sites, counted, onSignedOut }: KeptLeadsProps) {
       <Success role="status">{news}</Success>
       <Failure role="alert">{list.failure || saving.failure}</Failure>
       <LeadLists
-        lists={LEAD_LISTS.map((value) => ({ value, label: LIST_NAMES[value], count: counted.counts?.[value] }))}
+        lists={LEAD_LISTS.map((value) => ({ value, label: LIST_NAMES[value], count: counts?.[value] }))}
         value={onlyQuarantined ? "quarantined" : (state ?? "all")}
         onSelect={(name) =>
           list.find({

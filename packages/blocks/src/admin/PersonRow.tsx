@@ -3,8 +3,8 @@ import { phoneHref } from "@danji/complex/phone";
 import { Button } from "@danji/ui/button";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { useId, useState } from "react";
+import { FactLine } from "../press/press.styles.ts";
 import {
-  LeadFacts,
   LeadHead,
   LeadMessage,
   PersonItem,
@@ -114,7 +114,7 @@ export function PersonRow<State extends string>(props: PersonRowProps<State>) {
             </LeadHead>
             {lead.message !== null && <LeadMessage $whole={isOpen}>{lead.message}</LeadMessage>}
             {isOpen && (
-              <LeadFacts>
+              <FactLine>
                 {lead.facts.map(
                   ([fact, value]) =>
                     value !== null && (
@@ -124,7 +124,7 @@ export function PersonRow<State extends string>(props: PersonRowProps<State>) {
                       </div>
                     ),
                 )}
-              </LeadFacts>
+              </FactLine>
             )}
           </div>
         ))}

@@ -126,24 +126,6 @@ export const LeadMessage = styled.p<{ $whole: boolean }>`
   -webkit-line-clamp: ${({ $whole }) => ($whole ? "none" : MESSAGE_LINES)};
 `;
 
-export const LeadFacts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space[1]} ${vars.space[4]};
-
-  > div {
-    display: flex;
-    gap: ${vars.space[2]};
-  }
-  dt {
-    color: ${vars.color.textMuted};
-    white-space: nowrap;
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const StateSelect = styled.select`
   min-height: ${vars.control.small};
   padding: ${vars.space[1]} ${vars.space[3]};
