@@ -80,6 +80,7 @@ export const PersonName = styled.div`
 export const PersonTools = styled.div`
   display: flex;
   align-items: center;
+  gap: ${vars.space[1]};
   grid-area: 1 / -2;
 
   > button {
