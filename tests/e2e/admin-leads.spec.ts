@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { complex } from "./support/complex.ts";
 import { addLead, auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
 import { loginForm, openAdminPage, signIn } from "./support/admin-page.ts";
 import { FAILURE, suffer } from "./support/faults.ts";
-import { newName } from "./support/forms.ts";
+import { newName, newPhone } from "./support/forms.ts";
 import { ADMINISTRATOR, type Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -22,7 +23,7 @@ interface Left {
 const guest = (): string => `${newName()}번`;
 
 /** Leaves a lead as a visitor does. */
-async function leave({ url }: Server, { name, phone = "010-1234-5678", message = "문의드립니다." }: Left) {
+async function leave({ url }: Server, { name, phone = newPhone(), message = "문의드립니다." }: Left) {
   const body = JSON.stringify({ name, phone, message, marketing: true });
   const headers = { "Content-Type": "application/json" };
   const { status } = await fetch(`${url}/api/forms/inquiry`, { method: "POST", body, headers });
@@ -30,10 +31,12 @@ async function leave({ url }: Server, { name, phone = "010-1234-5678", message =
 }
 
 const panel = (page: Page) => page.getByRole("region", { name: "고객 등록" });
-const card = (page: Page, name: string) =>
+const row = (page: Page, name: string) =>
   panel(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
+const details = (page: Page, name: string) => row(page, name).getByRole("button", { name: "자세히" });
+const list = (page: Page, name: string) => panel(page).getByRole("tab", { name });
 const stateOf = (page: Page, name: string) => page.getByRole("combobox", { name: `${name} 상태` });
 const erasure = (page: Page) => page.getByRole("alertdialog", { name: "이 고객의 개인정보를 삭제할까요?" });
 
@@ -56,10 +59,11 @@ test(
     await leave(server, { name, phone: "010-1111-2222", message: "주차가 되나요?\n두 대입니다." });
     await openLeads(page);
     await search(page, name);
-    await expect(card(page, name)).toContainText("문의");
-    await expect(card(page, name).getByRole("link")).toHaveAttribute("href", "tel:01011112222");
-    expect(await card(page, name).getByText("주차가 되나요?").innerText()).toBe("주차가 되나요?\n두 대입니다.");
-    await expect(card(page, name)).toContainText("마케팅");
+    await expect(row(page, name)).toContainText("문의");
+    await expect(row(page, name).getByRole("link")).toHaveAttribute("href", "tel:01011112222");
+    expect(await row(page, name).getByText("주차가 되나요?").innerText()).toBe("주차가 되나요?\n두 대입니다.");
+    await details(page, name).click();
+    await expect(row(page, name)).toContainText("마케팅");
     await expect(stateOf(page, name)).toHaveValue("new");
     await stateOf(page, name).selectOption("통화");
     await expect(stateOf(page, name)).toHaveValue("called");
@@ -94,17 +98,67 @@ test("marks a lead in quarantine, lists such leads alone, and releases one", asy
   addLead(server.dataDir, ordinary);
   addLead(server.dataDir, suspect, { isQuarantined: true });
   await openLeads(page);
-  await panel(page).getByRole("checkbox", { name: "확인 필요만 보기" }).check();
-  await panel(page).getByRole("button", { name: "찾기" }).click();
-  await expect(card(page, suspect)).toContainText("확인 필요");
-  await expect(card(page, ordinary)).toHaveCount(0);
-  await card(page, suspect).getByRole("button", { name: "확인 완료" }).click();
-  await expect(card(page, suspect)).not.toContainText("확인 필요");
+  await list(page, "확인 필요").click();
+  await expect(row(page, suspect)).toContainText("확인 필요");
+  await expect(row(page, ordinary)).toHaveCount(0);
+  await row(page, suspect).getByRole("button", { name: "확인 완료" }).click();
+  await expect(row(page, suspect)).not.toContainText("확인 필요");
   await panel(page).getByRole("button", { name: "찾기" }).click();
   await expect(panel(page).getByText("확인이 필요한 고객이 없습니다.")).toBeVisible();
   await page.getByRole("tab", { name: "작업 기록" }).click();
   const log = page.getByRole("region", { name: "작업 기록" });
   await expect(log.getByRole("listitem").first()).toContainText("확인이 필요한 고객을 확인했습니다");
+});
+
+test("puts the leads of a number together under one state, and counts those of each state", async ({
+  page,
+  server,
+}) => {
+  const [earlier, later] = [guest(), guest()];
+  await leave(server, { name: earlier, phone: "010-3333-0001" });
+  await leave(server, { name: later, phone: "01033330001" });
+  await openLeads(page);
+  await search(page, "3333 0001");
+  await expect(panel(page).getByRole("listitem")).toHaveCount(1);
+  await expect(row(page, later)).toContainText(earlier);
+  const called = list(page, "통화");
+  const before = Number((await called.innerText()).replaceAll(/\D/gu, ""));
+  await stateOf(page, later).selectOption("통화");
+  await expect(called).toHaveText(`통화${before + 2}`);
+  await called.click();
+  await expect(row(page, later)).toContainText(earlier);
+  await list(page, "신규").click();
+  await expect(panel(page).getByText("'3333 0001'에 맞는 고객이 없습니다.")).toBeVisible();
+});
+
+test("lists the leads of a kind and of a requested day", async ({ page, server }) => {
+  const [sooner, later] = [guest(), guest()];
+  addLead(server.dataDir, sooner, { phone: "010-4444-0001", visitDay: "2027-01-09" });
+  addLead(server.dataDir, later, { phone: "010-4444-0002", visitDay: "2027-01-10" });
+  await openLeads(page);
+  await search(page, "1월 9일");
+  await expect(row(page, sooner)).toContainText("2027.01.09(토)");
+  await expect(row(page, later)).toHaveCount(0);
+  await panel(page).getByLabel("방문 희망일").fill("2027-01-10");
+  await search(page, "");
+  await expect(row(page, later)).toBeVisible();
+  await expect(row(page, sooner)).toHaveCount(0);
+  await panel(page).getByLabel("구분").selectOption("방문예약");
+  await search(page, "");
+  await expect(panel(page).getByText("조건에 맞는 고객이 없습니다.")).toBeVisible();
+});
+
+test("has a header of its own, with the way to the site and out", async ({ page }) => {
+  await openAdminPage(page);
+  await expect(
+    page.getByRole("banner").getByRole("heading", { name: `${complex.identity.name} 관리자` }),
+  ).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await page.getByRole("banner").getByRole("button", { name: "로그아웃", exact: true }).click();
+  await expect(loginForm(page)).toBeVisible();
+  await page.getByRole("link", { name: "사이트 보기" }).click();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
 test("reports a state that another session has changed", async ({ page, visitor, server }) => {
@@ -114,7 +168,7 @@ test("reports a state that another session has changed", async ({ page, visitor,
   for (const adminPage of [page, other]) {
     await openLeads(adminPage);
     await search(adminPage, name);
-    await expect(card(adminPage, name)).toBeVisible();
+    await expect(row(adminPage, name)).toBeVisible();
   }
   await stateOf(other, name).selectOption("완료");
   await expect(stateOf(other, name)).toHaveValue("done");
@@ -151,15 +205,16 @@ test("deletes all leads of a person after a confirmation, and no others", async 
   await leave(server, { name: other, phone: "010-7777-0002" });
   await openLeads(page);
   await search(page, "7777");
-  await card(page, name).first().getByRole("button", { name: "개인정보 삭제" }).click();
+  await details(page, name).click();
+  await row(page, name).getByRole("button", { name: "개인정보 삭제" }).click();
   await expect(erasure(page)).toContainText(name);
   await erasure(page).getByRole("button", { name: "취소" }).click();
   expect(leadsOf(server.dataDir, name)).toHaveLength(2);
-  await card(page, name).first().getByRole("button", { name: "개인정보 삭제" }).click();
+  await row(page, name).getByRole("button", { name: "개인정보 삭제" }).click();
   await erasure(page).getByRole("button", { name: "2건 삭제" }).click();
   await expect(page.getByText("고객 등록 2건을 삭제했습니다.")).toBeVisible();
-  await expect(card(page, name)).toHaveCount(0);
-  await expect(card(page, other)).toHaveCount(1);
+  await expect(row(page, name)).toHaveCount(0);
+  await expect(row(page, other)).toHaveCount(1);
   expect(leadsOf(server.dataDir, name)).toEqual([]);
   const files = await Promise.all(["danji.db", "danji.db-wal"].map((file) => readFile(`${server.dataDir}/${file}`)));
   expect(Buffer.concat(files).includes(name)).toBe(false);
@@ -191,14 +246,14 @@ test("hides the leads when the session ends, and goes on where it was", async ({
   await leave(server, { name });
   await openLeads(page);
   await search(page, name);
-  await expect(card(page, name)).toBeVisible();
+  await expect(row(page, name)).toBeVisible();
   expireSessions(server.dataDir);
   await stateOf(page, name).selectOption("통화");
   await expect(loginForm(page).getByLabel("이메일")).toBeFocused();
-  await expect(card(page, name)).toBeHidden();
+  await expect(row(page, name)).toBeHidden();
   expect(leadsOf(server.dataDir, name)).toHaveLength(1);
   await signIn(page);
-  await expect(card(page, name)).toBeVisible();
+  await expect(row(page, name)).toBeVisible();
   await stateOf(page, name).selectOption("통화");
   await expect(stateOf(page, name)).toHaveValue("called");
 });

@@ -1,7 +1,11 @@
 import "../press/display-slices.ts";
 import "../press/text-slices.ts";
 import { ListStatus } from "@danji/blocks/press/press.styles.ts";
+import { WelcomeBar } from "@danji/blocks/press/WelcomeBar.tsx";
+import { HOME_PATH } from "@danji/complex/routes";
+import { Link } from "@danji/ui/provider";
 import { Spinner } from "@danji/ui/spinner";
+import { identity } from "complex:identity";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Metadata } from "../shell/page/Metadata.tsx";
 import { SignIn } from "../press/SignIn.tsx";
@@ -40,9 +44,18 @@ export function AdminPage() {
     <>
       <Metadata title="관리자" description="관리자가 보도자료와 고객 등록을 관리하는 화면입니다." indexed={false} />
       <AdminHead>
-        <h1>관리자</h1>
+        <h1>{`${identity.name} 관리자`}</h1>
+        {signedIn && (
+          <WelcomeBar
+            failure={session.failure}
+            takesFocus={session.hasChanged && !interrupted}
+            offersEverywhere
+            onSignOut={leave}
+          />
+        )}
+        <Link to={HOME_PATH}>사이트 보기</Link>
       </AdminHead>
-      <AdminBody>
+      <AdminBody id="main" tabIndex={-1}>
         {session.checking && (
           <ListStatus role="status">
             <Spinner label="로그인 상태를 확인하는 중입니다" />
@@ -56,12 +69,7 @@ export function AdminPage() {
         )}
         {(signedIn || interrupted) && (
           <div hidden={!signedIn}>
-            <AdminTabs
-              failure={signedIn ? session.failure : ""}
-              takesFocus={session.hasChanged && !interrupted}
-              onSignOut={leave}
-              onSignedOut={interrupt}
-            />
+            <AdminTabs onSignedOut={interrupt} />
           </div>
         )}
         <noscript>

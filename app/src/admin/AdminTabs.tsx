@@ -1,18 +1,14 @@
-import { WelcomeBar } from "@danji/blocks/press/WelcomeBar.tsx";
+import { LEAD_STATE_NAMES } from "@danji/api/leads/csv";
+import type { LeadCounts } from "@danji/api/leads/schema";
+import { CountedTabs } from "@danji/blocks/admin/CountedTabs.tsx";
+import { countFigure } from "@danji/complex/figures";
 import { Tabs } from "@danji/ui/tabs";
+import { identity } from "complex:identity";
 import { useState } from "react";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
 import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";
-import type { PanelProps } from "./use-task.ts";
-
-interface AdminTabsProps extends PanelProps {
-  /** Why signing out failed, Korean; empty when it did not. */
-  failure: string;
-  /** Whether the welcome gets the focus at first. */
-  readonly takesFocus: boolean;
-  readonly onSignOut: (everywhere?: boolean) => void;
-}
+import { type PanelProps, useAdminTask, useStart } from "./use-task.ts";
 
 const PANELS = [
   { value: "articles", label: "보도자료", Panel: ArticlesPanel },
@@ -20,31 +16,31 @@ const PANELS = [
   { value: "audit", label: "작업 기록", Panel: AuditPanel },
 ] as const;
 
-/** Renders the admin page of a signed-in administrator. A panel requests nothing before it is selected, and keeps its fields when another is selected. */
-export function AdminTabs({ onSignedOut, ...welcome }: AdminTabsProps) {
+/** Renders the work of a signed-in administrator. A panel requests nothing before it is selected, and keeps its fields when another is selected. */
+export function AdminTabs({ onSignedOut }: PanelProps) {
   const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
+  const [leadCounts, setLeadCounts] = useState<LeadCounts>();
+  const counting = useAdminTask(onSignedOut);
+  const countLeads = (siteId: string) =>
+    void counting.run(async (leadsAdmin) => setLeadCounts(await leadsAdmin.counts(siteId)));
+  useStart(() => countLeads(identity.siteKey));
+  const { all = 0, new: unworked = 0 } = leadCounts ?? {};
+  const count = all > 0 ? `${LEAD_STATE_NAMES.new} ${countFigure(unworked)}` : undefined;
+
   return (
-    <>
-      <WelcomeBar {...welcome} offersEverywhere />
-      <Tabs.Root
-        defaultValue={PANELS[0].value}
-        onValueChange={(value) => setOpened((before) => [...new Set([...before, value])])}
-      >
-        <Tabs.Row>
-          <Tabs.List label="관리 업무">
-            {PANELS.map(({ value, label }) => (
-              <Tabs.Trigger key={value} value={value}>
-                {label}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-        </Tabs.Row>
-        {PANELS.map(({ value, Panel }) => (
-          <Tabs.Content key={value} value={value}>
-            {opened.includes(value) && <Panel onSignedOut={onSignedOut} />}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
-    </>
+    <Tabs.Root
+      defaultValue={PANELS[0].value}
+      onValueChange={(value) => setOpened((before) => [...new Set([...before, value])])}
+    >
+      <CountedTabs
+        label="관리 업무"
+        tabs={PANELS.map(({ value, label }) => ({ value, label, count: value === "leads" ? count : undefined }))}
+      />
+      {PANELS.map(({ value, Panel }) => (
+        <Tabs.Content key={value} value={value}>
+          {opened.includes(value) && <Panel onSignedOut={onSignedOut} counts={leadCounts} onChange={countLeads} />}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
   );
 }

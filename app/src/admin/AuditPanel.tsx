@@ -1,9 +1,8 @@
 import { casesWords } from "@danji/complex/figures";
 import type { AuditAction, AuditEntry } from "@danji/api/audit/schema";
 import { AuditLog } from "@danji/blocks/admin/AuditLog.tsx";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../shell/services/services.ts";
-import { type PanelProps, useTask } from "./use-task.ts";
+import { useState } from "react";
+import { type PanelProps, useAdminTask, useStart } from "./use-task.ts";
 
 /** What the log says of each action. */
 const ACTIONS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
@@ -24,17 +23,11 @@ const ACTIONS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
 
 /** Loads the audit log, newest entry first. It never contains visitors' data. */
 export function AuditPanel({ onSignedOut }: PanelProps) {
-  const services = useServices();
-  const task = useTask(onSignedOut);
+  const task = useAdminTask(onSignedOut);
   const [entries, setEntries] = useState<readonly AuditEntry[]>();
 
-  const load = () =>
-    task.run(async () => {
-      const leadsAdmin = await services.leadsAdmin();
-      setEntries(await leadsAdmin.audit());
-    });
-  const start = useEffectEvent(() => void load());
-  useEffect(() => start(), []);
+  const load = () => task.run(async (leadsAdmin) => setEntries(await leadsAdmin.audit()));
+  useStart(load);
 
   const lines = entries?.map((entry) => ({
     at: entry.at,

@@ -1,5 +1,7 @@
 import { DataError } from "@danji/api/errors";
-import { useState } from "react";
+import type { LeadsAdminPort } from "@danji/api/http/leads-admin";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useServices } from "../shell/services/services.ts";
 
 /** Props of the panels of admin. */
 export interface PanelProps {
@@ -8,12 +10,12 @@ export interface PanelProps {
 }
 
 /** Calls to the backend that block the form, one at a time. */
-interface Task {
+interface Task<Work = () => Promise<void>> {
   readonly busy: boolean;
   /** Why the last call failed, Korean; empty when it did not. */
   readonly failure: string;
   /** Runs a call. Errors set `failure`; an ended session calls the parent. */
-  readonly run: (work: () => Promise<void>) => Promise<void>;
+  readonly run: (work: Work) => Promise<void>;
 }
 
 const UNKNOWN = "처리하지 못했습니다. 다시 시도해 주세요.";
@@ -38,4 +40,19 @@ export function useTask(onSignedOut: (reason: string) => void): Task {
       }
     },
   };
+}
+
+/** The same for calls to the administrator's leads and log. */
+export function useAdminTask(
+  onSignedOut: (reason: string) => void,
+): Task<(leadsAdmin: LeadsAdminPort) => Promise<void>> {
+  const services = useServices();
+  const task = useTask(onSignedOut);
+  return { ...task, run: (work) => task.run(async () => work(await services.leadsAdmin())) };
+}
+
+/** Calls a function when the component is first shown. */
+export function useStart(onStart: () => unknown): void {
+  const start = useEffectEvent(onStart);
+  useEffect(() => void start(), []);
 }

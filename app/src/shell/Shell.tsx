@@ -3,7 +3,9 @@ import { Footer } from "@danji/blocks/frame/footer/Footer.tsx";
 import { Header } from "@danji/blocks/frame/header/Header.tsx";
 import { PageAddress } from "@danji/blocks/parts/page-address.ts";
 import { PrintHead } from "@danji/blocks/frame/print-head/PrintHead.tsx";
-import { SiteFrame } from "@danji/blocks/frame/SiteFrame.tsx";
+import { isSamePath } from "@danji/blocks/frame/is-same-path.ts";
+import { BareFrame, SiteFrame } from "@danji/blocks/frame/SiteFrame.tsx";
+import { ADMIN_PATH } from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { schedule } from "complex:schedule";
@@ -19,22 +21,27 @@ import { InterestPopupProvider, useInterestPopup } from "./popup/InterestPopupPr
 import { SiteSearch } from "./search/SiteSearch.tsx";
 import { useFragment, useRouteChange } from "./use-route-change.ts";
 
-/** Renders the frame of the site around the page of the current address. */
+/** Renders the frame of the site around the page of the current address; the admin page has its own. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteChange();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const page = <PageErrorBoundary>{children}</PageErrorBoundary>;
   return (
     <PageAddress value={{ fragment: useFragment(), visit: key }}>
       <LateAnswerProvider>
         <InterestPopupProvider>
-          <SiteFrame
-            printHead={<SitePrintHead />}
-            header={<SiteHeader />}
-            footer={<SiteFooter />}
-            bottomBar={<SiteBottomBar />}
-          >
-            <PageErrorBoundary>{children}</PageErrorBoundary>
-          </SiteFrame>
+          {isSamePath(canonicalPath(pathname), ADMIN_PATH) ? (
+            <BareFrame>{page}</BareFrame>
+          ) : (
+            <SiteFrame
+              printHead={<SitePrintHead />}
+              header={<SiteHeader />}
+              footer={<SiteFooter />}
+              bottomBar={<SiteBottomBar />}
+            >
+              {page}
+            </SiteFrame>
+          )}
         </InterestPopupProvider>
       </LateAnswerProvider>
     </PageAddress>

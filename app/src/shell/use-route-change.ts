@@ -30,7 +30,7 @@ function elementOf(hash: string): HTMLElement | null {
 export function moveTo(hash: string): void {
   const target = elementOf(hash);
   target?.scrollIntoView();
-  const heading = target ?? document.querySelector<HTMLElement>("main h1");
+  const heading = target ?? document.querySelector<HTMLElement>("h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }

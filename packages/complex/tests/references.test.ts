@@ -27,6 +27,7 @@ describe("references of a complex", () => {
     // A prototype's name is no picture.
     ["missing-image", "home.json › sections.3.picture", "constructor"],
     ["missing-fact", "home.json › hero.facts.0", "none"],
+    ["missing-fact", "share.json › facts.0", "none"],
     ["missing-fact", "home.json › sections.2.items.0.facts.0", "none"],
     ["missing-type", "supply.json › buildings.0.lines.0.type", "none"],
   ])("finds a %s at %s: %s", (rule, place, value) => {

@@ -136,7 +136,7 @@ export const sampleFiles = () => ({
     ],
   },
   images: { hero: { file: "hero.jpg", alt: "해 질 녘의 단지" } },
-  share: { home: "hero", press: "hero", groups: { "/Brand": "hero" } },
+  share: { home: "hero", press: "hero", groups: { "/Brand": "hero" }, facts: [] },
   videos: {
     brand: { key: "brand", title: "홍보영상", description: "저녁의 단지", poster: "hero" },
     guides: [{ key: "location", title: "입지", description: "지도", poster: "hero" }],

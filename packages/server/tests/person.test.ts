@@ -60,6 +60,6 @@ it("answers others between the batches of a withdrawal, of an erasure and of a s
   expect(await turnsDuring(() => withdrawConsent(store.leadsAdmin, PERSON, BY))).toBeGreaterThan(0);
   expect(await turnsDuring(() => erasePerson(store.leadsAdmin, PERSON, BY))).toBeGreaterThan(0);
   vi.spyOn(store.leadsAdmin, "chunk").mockImplementation((limit) => Array.from({ length: limit }, () => adminLeadOf()));
-  const search = () => findLeads(store.leadsAdmin, EVERY_LEAD, () => false, { length: 20, depth: 5000 });
+  const search = () => findLeads(store.leadsAdmin, { ...EVERY_LEAD, search: "none" }, { length: 20, depth: 5000 });
   expect(await turnsDuring(search)).toBeGreaterThan(0);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Libsql from "libsql";
 import { z } from "zod";
 import { complex } from "./complex.ts";
+import { newPhone } from "./forms.ts";
 
 const FILE = "danji.db";
 /** How long a change waits for a write of the server, in ms. */
@@ -107,8 +108,12 @@ export function addArticle(
 }
 
 /** Leaves an inquiry of somebody of this name. */
-export function addLead(dataDir: string, name: string, { isQuarantined = false } = {}): void {
-  const sql = `INSERT INTO leads (site_id, kind, name, phone, marketing, consent, consent_mode, consent_version, created_at, quarantined)
-    VALUES (?, 'inquiry', ?, '010-1234-5678', 0, 0, 'notice', '1', ?, ?)`;
-  change(dataDir, sql, complex.identity.siteKey, name, Date.now(), Number(isQuarantined));
+export function addLead(
+  dataDir: string,
+  name: string,
+  { isQuarantined = false, phone = newPhone(), visitDay = "2026-12-24" } = {},
+): void {
+  const sql = `INSERT INTO leads (site_id, kind, name, phone, visit_date, marketing, consent, consent_mode, consent_version, created_at, quarantined)
+    VALUES (?, 'inquiry', ?, ?, ?, 0, 0, 'notice', '1', ?, ?)`;
+  change(dataDir, sql, complex.identity.siteKey, name, phone, visitDay, Date.now(), Number(isQuarantined));
 }

@@ -73,11 +73,11 @@ export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
     await openAdminPage(page);
     await page.getByRole("tab", { name: "고객 등록" }).click();
     const panel = page.getByRole("region", { name: "고객 등록" });
-    const card = (who: string) =>
+    const row = (who: string) =>
       panel.getByRole("listitem").filter({ has: page.getByRole("heading", { name: who, exact: true }) });
     await panel.getByRole("searchbox").fill("7777");
     await panel.getByRole("button", { name: "찾기" }).click();
-    await expect(card(other)).toBeVisible();
+    await expect(row(other)).toBeVisible();
 
     const state = page.getByRole("combobox", { name: `${name} 상태` });
     await state.selectOption("통화");
@@ -90,10 +90,11 @@ export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
     expect(file).toMatch(/^\u{FEFF}/u);
     for (const who of [name, other]) expect(file).toContain(who);
 
-    await card(name).getByRole("button", { name: "개인정보 삭제" }).click();
+    await row(name).getByRole("button", { name: "자세히" }).click();
+    await row(name).getByRole("button", { name: "개인정보 삭제" }).click();
     await dialog(page, "이 고객의 개인정보를 삭제할까요?").getByRole("button", { name: "1건 삭제" }).click();
     await expect(page.getByText("고객 등록 1건을 삭제했습니다.")).toBeVisible();
-    await expect(card(name)).toHaveCount(0);
+    await expect(row(name)).toHaveCount(0);
     const leads = await site.stored("leads");
     expect(leads).toContain(other);
     expect(leads).not.toContain(name);

@@ -1,9 +1,8 @@
 import { casesWords } from "@danji/complex/figures";
 import type { AdminLead } from "@danji/api/leads/schema";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../shell/services/services.ts";
+import { useState } from "react";
 import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
-import { type PanelProps, useTask } from "../use-task.ts";
+import { type PanelProps, useAdminTask, useStart } from "../use-task.ts";
 
 interface ErasurePopupProps extends PanelProps {
   /** One of the person's leads. */
@@ -22,24 +21,17 @@ const PENDING = "데이터 파일을 읽는 다른 프로그램이 끝나는 대
 
 /** Asks before all that a person has left is deleted, and says how much that is. */
 export function ErasurePopup({ lead, siteId, scope, onDone, onCancel, onSignedOut }: ErasurePopupProps) {
-  const services = useServices();
   const [count, setCount] = useState<number>();
-  const task = useTask((reason) => {
+  const task = useAdminTask((reason) => {
     onCancel();
     onSignedOut(reason);
   });
 
-  const countLeads = () =>
-    task.run(async () => {
-      const leadsAdmin = await services.leadsAdmin();
-      setCount(await leadsAdmin.countOf(lead.phone, siteId));
-    });
-  const start = useEffectEvent(() => void countLeads());
-  useEffect(() => start(), []);
+  const countLeads = () => task.run(async (leadsAdmin) => setCount(await leadsAdmin.countOf(lead.phone, siteId)));
+  useStart(countLeads);
 
   const erase = () =>
-    task.run(async () => {
-      const leadsAdmin = await services.leadsAdmin();
+    task.run(async (leadsAdmin) => {
       const erased = await leadsAdmin.erase(lead.phone, siteId);
       const done = `고객 등록 ${casesWords(erased.count)}을 삭제했습니다.`;
       onDone(erased.isPending ? `${done} ${PENDING}` : done);

@@ -1,8 +1,7 @@
 import { type AdminSite, type LeadNotices as Notices, MESSAGE_NAMES } from "@danji/api/leads/schema";
 import { MessageNotices } from "@danji/blocks/admin/MessageNotices.tsx";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../shell/services/services.ts";
-import { type PanelProps, useTask } from "../use-task.ts";
+import { useState } from "react";
+import { type PanelProps, useAdminTask, useStart } from "../use-task.ts";
 import { siteLabel } from "./sites.ts";
 
 interface LeadNoticesProps extends PanelProps {
@@ -20,8 +19,7 @@ const named = <Message extends { readonly kind: keyof typeof MESSAGE_NAMES }>(me
 
 /** Loads what becomes of leads after the sale, limits of text messages and of the quarantine that are near, and messages that were not sent. */
 export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
-  const services = useServices();
-  const task = useTask(onSignedOut);
+  const task = useAdminTask(onSignedOut);
   const [notices, setNotices] = useState<Notices>({
     failedMessages: [],
     nearLimits: [],
@@ -30,14 +28,7 @@ export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
     retention: [],
   });
 
-  const load = useEffectEvent(
-    () =>
-      void task.run(async () => {
-        const leadsAdmin = await services.leadsAdmin();
-        setNotices(await leadsAdmin.notices(siteId));
-      }),
-  );
-  useEffect(() => load(), []);
+  useStart(() => task.run(async (leadsAdmin) => setNotices(await leadsAdmin.notices(siteId))));
 
   const { nearLimits, nearQuarantines, failedMessages, lowSpace, retention } = notices;
   return (

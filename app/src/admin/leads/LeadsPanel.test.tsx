@@ -35,9 +35,14 @@ it("withdraws a consent, which the administrator cannot give back, only once tha
   };
   const { user, findByRole, queryByRole } = render(
     <ServicesContext value={services}>
-      <LeadsPanel onSignedOut={vi.fn<(reason: string) => void>()} />
+      <LeadsPanel
+        counts={undefined}
+        onChange={vi.fn<(siteId: string) => void>()}
+        onSignedOut={vi.fn<(reason: string) => void>()}
+      />
     </ServicesContext>,
   );
+  await user.click(await findByRole("button", { name: "홍길동 자세히" }));
   await user.click(await findByRole("button", { name: "홍길동 수신 동의 철회" }));
   await user.click(await findByRole("button", { name: "취소" }));
   await user.click(await findByRole("button", { name: "홍길동 수신 동의 철회" }));

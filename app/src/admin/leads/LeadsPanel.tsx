@@ -1,33 +1,50 @@
-import { type AdminLead, type AdminSite, type LeadFilter, LEADS_SEARCH_LENGTH } from "@danji/api/leads/schema";
-import { LEAD_KIND_NAMES, QUARANTINED_NAME, siteName } from "@danji/api/leads/csv";
-import { isTicked } from "@danji/api/leads/fields";
+import { LEAD_KIND_NAMES, siteName } from "@danji/api/leads/csv";
+import { LEAD_LISTS, LEAD_STATES } from "@danji/api/leads/fields";
+import {
+  type AdminLead,
+  type AdminSite,
+  type LeadCounts,
+  type LeadFilter,
+  LEADS_SEARCH_LENGTH,
+} from "@danji/api/leads/schema";
+import { isSelective } from "@danji/api/leads/search";
 import { Failure, Panel, Success } from "@danji/blocks/admin/admin.styles.ts";
 import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
-import { LeadCard } from "@danji/blocks/admin/LeadCard.tsx";
-import { LeadList } from "@danji/blocks/admin/leads.styles.ts";
+import { LeadLists } from "@danji/blocks/admin/LeadLists.tsx";
+import { PersonList } from "@danji/blocks/admin/leads.styles.ts";
 import { LeadSearch } from "@danji/blocks/admin/LeadSearch.tsx";
+import { PersonRow } from "@danji/blocks/admin/PersonRow.tsx";
 import { readFields } from "@danji/blocks/fields/read-fields.ts";
 import { PagedList } from "@danji/blocks/press/PagedList.tsx";
 import { countFigure } from "@danji/complex/figures";
 import { identity } from "complex:identity";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ErasurePopup } from "./ErasurePopup.tsx";
-import { leadView, STATES } from "./lead-view.ts";
+import { KINDS, LIST_NAMES, personsOf, STATES } from "./lead-view.ts";
 import { LeadNotices } from "./LeadNotices.tsx";
 import { KEEPS_LEADS, OUTSIDE_KINDS } from "./own-leads.ts";
 import { useExport } from "./use-export.ts";
 import { useLeads } from "./use-leads.ts";
-import { useSites } from "./use-sites.ts";
-import type { PanelProps } from "../use-task.ts";
+import { type PanelProps, useAdminTask, useStart } from "../use-task.ts";
 
 /** What the leads of all sites of the deployment are called. */
 const ALL_SITES = "모든 현장";
 
+interface LeadsPanelProps extends PanelProps {
+  /** How many leads each list has, once that is known. */
+  readonly counts: LeadCounts | undefined;
+  /** Called with a site, or an empty text for all, whose leads may be others than before. */
+  readonly onChange: (siteId: string) => void;
+}
+
 /** Lists the leads that the site keeps itself, and where the others are. */
-export function LeadsPanel({ onSignedOut }: PanelProps) {
-  const sites = useSites(onSignedOut);
+export function LeadsPanel(props: LeadsPanelProps) {
+  const [sites, setSites] = useState<readonly AdminSite[]>([]);
+  // A build knows its own site alone.
+  const loading = useAdminTask(props.onSignedOut);
+  useStart(() => loading.run(async (leadsAdmin) => setSites(await leadsAdmin.sites())));
   // What other sites of the deployment keep is listed here too.
-  const keepsLeads = KEEPS_LEADS || sites.list.length > 1;
+  const keepsLeads = KEEPS_LEADS || sites.length > 1;
   return (
     <Panel aria-label="고객 등록">
       {OUTSIDE_KINDS.map(({ kind, host }) => (
@@ -35,8 +52,8 @@ export function LeadsPanel({ onSignedOut }: PanelProps) {
           {`${LEAD_KIND_NAMES[kind]} 신청은 외부 서비스 ${host}에서 받습니다. 내용은 그 서비스에서 확인해 주세요.`}
         </p>
       ))}
-      <Failure role="alert">{sites.failure}</Failure>
-      {keepsLeads && <KeptLeads sites={sites.list} onSignedOut={onSignedOut} />}
+      <Failure role="alert">{loading.failure}</Failure>
+      {keepsLeads && <KeptLeads {...props} sites={sites} />}
     </Panel>
   );
 }
@@ -44,25 +61,26 @@ export function LeadsPanel({ onSignedOut }: PanelProps) {
 /** A search looks through so many leads at a time. */
 const SEARCH_NOTE = `검색은 최근 고객부터 ${countFigure(LEADS_SEARCH_LENGTH)}명씩 찾습니다. 이어서 찾으려면 더보기를 눌러 주세요.`;
 
-function emptyText({ search, onlyQuarantined }: LeadFilter, hasMore: boolean): string {
-  if (search !== "" && hasMore) return `'${search}'에 맞는 고객을 아직 찾지 못했습니다.`;
-  if (search !== "") return `'${search}'에 맞는 고객이 없습니다.`;
-  return onlyQuarantined ? "확인이 필요한 고객이 없습니다." : "아직 등록한 고객이 없습니다.";
+function emptyText(filter: LeadFilter, hasMore: boolean): string {
+  const wanted = filter.search === "" ? "조건" : `'${filter.search}'`;
+  if (isSelective(filter)) return `${wanted}에 맞는 고객${hasMore ? "을 아직 찾지 못했습니다" : "이 없습니다"}.`;
+  return filter.onlyQuarantined ? "확인이 필요한 고객이 없습니다." : "아직 등록한 고객이 없습니다.";
 }
 
-interface KeptLeadsProps extends PanelProps {
-  /** Sites of the deployment. */
+interface KeptLeadsProps extends LeadsPanelProps {
+  /** Sites of the deployment; empty until they are loaded. */
   readonly sites: readonly AdminSite[];
 }
 
-function KeptLeads({ sites, onSignedOut }: KeptLeadsProps) {
+function KeptLeads({ sites, counts, onChange, onSignedOut }: KeptLeadsProps) {
   const list = useLeads(onSignedOut);
   const saving = useExport(sites, onSignedOut);
   const [erasing, setErasing] = useState<AdminLead | null>(null);
   const [withdrawing, setWithdrawing] = useState<AdminLead | null>(null);
   const [news, setNews] = useState("");
-  const { siteId, search, onlyQuarantined } = list.filter;
-  const isAll = search === "" && !onlyQuarantined;
+  const { siteId, state, onlyQuarantined } = list.filter;
+  const recount = useEffectEvent(() => list.status === "ready" && onChange(siteId));
+  useEffect(() => void recount(), [list.leads]);
   const scope = siteId === "" ? ALL_SITES : siteName(siteId, sites);
 
   return (
@@ -71,44 +89,60 @@ function KeptLeads({ sites, onSignedOut }: KeptLeadsProps) {
       <LeadSearch
         sites={sites.length > 1 ? [...sites, { id: "", name: ALL_SITES }] : []}
         ownSite={identity.siteKey}
-        quarantine={QUARANTINED_NAME}
-        showsAll={isAll}
+        kinds={KINDS}
+        showsAll={!isSelective(list.filter) && !onlyQuarantined}
         saving={saving.busy}
         onSubmit={(form) => {
           setNews("");
           const fields = readFields(form);
-          const onlyQuarantined = isTicked(fields["onlyQuarantined"]);
-          const asked = fields["siteId"] ?? identity.siteKey;
-          list.find({ siteId: asked, search: (fields["search"] ?? "").trim(), onlyQuarantined });
+          list.find({
+            ...list.filter,
+            siteId: fields["siteId"] ?? identity.siteKey,
+            search: (fields["search"] ?? "").trim(),
+            kind: KINDS.find(({ value }) => value === fields["kind"])?.value,
+            visitDay: fields["visitDay"] || undefined,
+          });
         }}
         onSave={() => void saving.save(list.filter)}
       />
       <Success role="status">{news}</Success>
       <Failure role="alert">{list.failure || saving.failure}</Failure>
-      <PagedList
-        key={`${siteId} ${search} ${onlyQuarantined}`}
-        list={list}
-        count={list.leads.length}
-        loadingLabel="고객을 불러오는 중입니다"
-        empty={emptyText(list.filter, list.hasMore)}
-        failed="고객을 불러오지 못했습니다."
-        endMessage="더 이상 고객이 없습니다."
+      <LeadLists
+        lists={LEAD_LISTS.map((value) => ({ value, label: LIST_NAMES[value], count: counts?.[value] }))}
+        value={onlyQuarantined ? "quarantined" : (state ?? "all")}
+        onSelect={(name) =>
+          list.find({
+            ...list.filter,
+            onlyQuarantined: name === "quarantined",
+            state: LEAD_STATES.find((one) => one === name),
+          })
+        }
       >
-        <LeadList aria-label="고객 목록">
-          {list.leads.map((lead) => (
-            <LeadCard
-              key={lead.id}
-              lead={leadView(lead, sites)}
-              states={STATES}
-              onState={(state) => list.setState(lead, state)}
-              onRelease={() => list.release(lead)}
-              onWithdraw={() => setWithdrawing(lead)}
-              onErase={() => setErasing(lead)}
-            />
-          ))}
-        </LeadList>
-      </PagedList>
-      {search !== "" && list.hasMore && <p>{SEARCH_NOTE}</p>}
+        <PagedList
+          key={JSON.stringify(list.filter)}
+          list={list}
+          count={list.leads.length}
+          loadingLabel="고객을 불러오는 중입니다"
+          empty={emptyText(list.filter, list.hasMore)}
+          failed="고객을 불러오지 못했습니다."
+          endMessage="더 이상 고객이 없습니다."
+        >
+          <PersonList aria-label="고객 목록">
+            {personsOf(list.leads, sites).map(({ lead, view }) => (
+              <PersonRow
+                key={view.leads[0].id}
+                person={view}
+                states={STATES}
+                onState={(to) => list.setState(lead, to)}
+                onRelease={list.release}
+                onWithdraw={() => setWithdrawing(lead)}
+                onErase={() => setErasing(lead)}
+              />
+            ))}
+          </PersonList>
+        </PagedList>
+      </LeadLists>
+      {isSelective(list.filter) && list.hasMore && <p>{SEARCH_NOTE}</p>}
       {withdrawing && (
         <Confirmation
           open

@@ -1,34 +1,82 @@
 import { dayWithWeekday } from "@danji/complex/day-words";
 import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES, marketingName, QUARANTINED_NAME } from "@danji/api/leads/csv";
+import {
+  LEAD_FIELDS,
+  LEAD_KINDS,
+  LEAD_STATES,
+  LEAD_TEXTS,
+  type LeadListName,
+  type LeadState,
+  requestedDay,
+} from "@danji/api/leads/fields";
+import { phoneKey } from "@danji/api/leads/phone";
 import type { AdminLead, AdminSite } from "@danji/api/leads/schema";
-import { LEAD_FIELDS, LEAD_STATES, LEAD_TEXTS, type LeadState, type LeadTextField } from "@danji/api/leads/fields";
-import type { LeadView } from "@danji/blocks/admin/LeadCard.tsx";
+import type { LeadView, PersonView } from "@danji/blocks/admin/PersonRow.tsx";
 import { siteLabel } from "./sites.ts";
 
 /** States of a lead with their names. */
 export const STATES = LEAD_STATES.map((value) => ({ value, label: LEAD_STATE_NAMES[value] }));
 
-/** Texts of a lead but those that have a place of their own. */
-const FACTS = LEAD_TEXTS.filter((field) => !["name", "phone", "message"].includes(field));
+/** Kinds of leads with their names. */
+export const KINDS = LEAD_KINDS.map((value) => ({ value, label: LEAD_KIND_NAMES[value] }));
 
-function wordsOf(lead: AdminLead, field: LeadTextField): string | null {
-  const text = lead[field];
-  return text !== null && LEAD_FIELDS[field].type === "day" ? dayWithWeekday(text) : text;
+/** Names of the lists of leads. */
+export const LIST_NAMES: Readonly<Record<LeadListName, string>> = {
+  all: "전체",
+  ...LEAD_STATE_NAMES,
+  quarantined: QUARANTINED_NAME,
+};
+
+/** Texts of a lead but those that have a place of their own. */
+const FACTS = LEAD_TEXTS.filter(
+  (field) => !["name", "phone", "message"].includes(field) && LEAD_FIELDS[field].type !== "day",
+);
+
+function leadView(lead: AdminLead, sites: readonly AdminSite[]): LeadView {
+  const day = requestedDay(lead);
+  return {
+    ...lead,
+    kind: LEAD_KIND_NAMES[lead.kind],
+    visitDay: day && dayWithWeekday(day),
+    facts: [
+      ["현장", siteLabel(lead.siteId, sites) ?? null],
+      ...FACTS.map((field): [string, string | null] => [LEAD_FIELDS[field].label, lead[field]]),
+      ["개인정보", consentName(lead)],
+      ["마케팅", marketingName(lead) || "동의하지 않음"],
+    ],
+    quarantine: lead.isQuarantined ? QUARANTINED_NAME : undefined,
+  };
+}
+
+/** The leads of one phone at one site. */
+export interface Person {
+  /** The lead whose state they have. */
+  readonly lead: AdminLead;
+  /** The same in the words of the administrator's list. */
+  readonly view: PersonView<LeadState>;
 }
 
 /**
- * Returns a lead in the words of the administrator's list.
+ * Returns leads by their persons, each in the place of its newest lead. A person's state is the one that asks for most work.
  *
  * @param sites Sites of the deployment. Where there are several, a lead has the name of its own.
  */
-export const leadView = (lead: AdminLead, sites: readonly AdminSite[]): LeadView<LeadState> => ({
-  ...lead,
-  kind: LEAD_KIND_NAMES[lead.kind],
-  facts: [
-    ["현장", siteLabel(lead.siteId, sites) ?? null],
-    ...FACTS.map((field): [string, string | null] => [LEAD_FIELDS[field].label, wordsOf(lead, field)]),
-    ["개인정보", consentName(lead)],
-    ["마케팅", marketingName(lead) || "동의하지 않음"],
-  ],
-  quarantine: lead.isQuarantined ? QUARANTINED_NAME : undefined,
-});
+export function personsOf(leads: readonly AdminLead[], sites: readonly AdminSite[]): Person[] {
+  const persons = new Map<string, Person>();
+  for (const lead of leads) {
+    const key = `${lead.siteId} ${phoneKey(lead.phone)}`;
+    const known = persons.get(key);
+    const isBehind = !known || LEAD_STATES.indexOf(lead.state) < LEAD_STATES.indexOf(known.lead.state);
+    const view = leadView(lead, sites);
+    persons.set(key, {
+      lead: isBehind ? lead : known.lead,
+      view: {
+        phone: known?.view.phone ?? lead.phone,
+        state: isBehind ? lead.state : known.lead.state,
+        marketing: lead.marketing || known?.view.marketing === true,
+        leads: known ? [...known.view.leads, view] : [view],
+      },
+    });
+  }
+  return [...persons.values()];
+}

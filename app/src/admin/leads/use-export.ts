@@ -1,8 +1,7 @@
 import { leadsCsv } from "@danji/api/leads/csv";
 import type { AdminSite, LeadFilter } from "@danji/api/leads/schema";
 import { koreanDate } from "@danji/complex/sale-dates";
-import { useServices } from "../../shell/services/services.ts";
-import { useTask } from "../use-task.ts";
+import { useAdminTask } from "../use-task.ts";
 
 /** Taking leads along as a file. */
 export interface LeadsExport {
@@ -27,15 +26,10 @@ function offer(text: string): void {
 
 /** Takes leads along as a file for spreadsheets; the backend writes down that it was done. */
 export function useExport(sites: readonly AdminSite[], onSignedOut: (reason: string) => void): LeadsExport {
-  const services = useServices();
-  const task = useTask(onSignedOut);
+  const task = useAdminTask(onSignedOut);
   return {
     busy: task.busy,
     failure: task.failure,
-    save: (filter) =>
-      task.run(async () => {
-        const leadsAdmin = await services.leadsAdmin();
-        offer(leadsCsv(await leadsAdmin.takeAll(filter), sites));
-      }),
+    save: (filter) => task.run(async (leadsAdmin) => offer(leadsCsv(await leadsAdmin.takeAll(filter), sites))),
   };
 }

@@ -1,9 +1,10 @@
 import type { AdminLead, LeadFilter, LeadPage } from "@danji/api/leads/schema";
 import type { LeadState } from "@danji/api/leads/fields";
+import { isOfPhone } from "@danji/api/leads/search";
 import { identity } from "complex:identity";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useServices } from "../../shell/services/services.ts";
-import { useTask } from "../use-task.ts";
+import { useAdminTask, useStart, useTask } from "../use-task.ts";
 
 /** Leads as far as they are loaded. */
 export interface Leads {
@@ -19,11 +20,12 @@ export interface Leads {
   readonly find: (filter: LeadFilter) => void;
   /** Loads the next page, or tries the failed one again. */
   readonly loadMore: () => void;
+  /** Changes the state of a lead, and of all others of its phone at its site. */
   readonly setState: (lead: AdminLead, to: LeadState) => void;
-  /** Withdraws the consent to advertising, at the filter's site, of the person who left a lead; their other leads show it when the list is loaded again. */
+  /** Withdraws the consent to advertising, at the filter's site, of the person who left a lead. */
   readonly withdraw: (lead: AdminLead) => void;
-  /** Takes a lead out of quarantine. */
-  readonly release: (lead: AdminLead) => void;
+  /** Takes the lead of an id out of quarantine. */
+  readonly release: (id: string) => void;
 }
 
 interface Loaded {
@@ -47,7 +49,7 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
   /** Counts the starts; an answer to an earlier one is thrown away. */
   const run = useRef(0);
   const loading = useTask(onSignedOut);
-  const changing = useTask(onSignedOut);
+  const changing = useAdminTask(onSignedOut);
 
   const fetchPage = (wanted: LeadFilter, before: Loaded) =>
     loading.run(async () => {
@@ -70,14 +72,13 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
     void fetchPage(wanted, before);
   }
 
-  const start = useEffectEvent(() => void fetchPage(OWN, NOTHING));
-  useEffect(() => start(), []);
+  useStart(() => fetchPage(OWN, NOTHING));
 
-  /** Shows a change of a lead; `null` takes it off the list. */
-  const setLead = (id: string, change: Partial<AdminLead> | null) =>
+  /** Shows a change of leads; `null` takes them off the list. */
+  const setLeads = (isChanged: (lead: AdminLead) => boolean, change: Partial<AdminLead> | null) =>
     setLoaded((before) => ({
       ...before,
-      leads: before.leads.flatMap((lead) => (lead.id !== id ? lead : change === null ? [] : { ...lead, ...change })),
+      leads: before.leads.flatMap((lead) => (!isChanged(lead) ? lead : change === null ? [] : { ...lead, ...change })),
     }));
 
   return {
@@ -92,29 +93,27 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
       load(wanted, NOTHING);
     },
     loadMore: () => load(filter, loaded),
-    setState({ id, state: from }, to) {
+    setState({ id, phone, siteId, state: from }, to) {
       setNews("");
-      void changing.run(async () => {
-        const leadsAdmin = await services.leadsAdmin();
+      void changing.run(async (leadsAdmin) => {
         const standing = await leadsAdmin.setState(id, from, to);
-        setLead(id, standing === null ? null : { state: standing });
+        if (standing === null) setLeads((lead) => lead.id === id, null);
+        else setLeads((lead) => lead.siteId === siteId && isOfPhone(lead, phone), { state: standing });
         if (standing !== to) setNews(standing === null ? GONE : MEANWHILE);
       });
     },
-    withdraw({ id, phone }) {
+    withdraw({ phone }) {
       setNews("");
-      void changing.run(async () => {
-        const leadsAdmin = await services.leadsAdmin();
+      void changing.run(async (leadsAdmin) => {
         await leadsAdmin.withdraw(phone, filter.siteId);
-        setLead(id, { marketing: false });
+        setLeads((lead) => isOfPhone(lead, phone), { marketing: false });
       });
     },
-    release({ id }) {
+    release(id) {
       setNews("");
-      void changing.run(async () => {
-        const leadsAdmin = await services.leadsAdmin();
+      void changing.run(async (leadsAdmin) => {
         await leadsAdmin.release(id);
-        setLead(id, { isQuarantined: false });
+        setLeads((lead) => lead.id === id, { isQuarantined: false });
       });
     },
   };

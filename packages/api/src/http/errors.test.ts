@@ -42,6 +42,7 @@ function callsOf(fetch: Fetch): Readonly<Record<string, () => Promise<unknown>>>
     "session.signIn": () => session.signIn({ email: "a@b.kr", password: "x" }),
     "leadsAdmin.sites": () => leadsAdmin.sites(),
     "leadsAdmin.list": () => leadsAdmin.list({ siteId: "", search: "", onlyQuarantined: false }),
+    "leadsAdmin.counts": () => leadsAdmin.counts(""),
     "leadsAdmin.setState": () => leadsAdmin.setState("1", "new", "called"),
     "leadsAdmin.takeAll": () => leadsAdmin.takeAll({ siteId: "", search: "", onlyQuarantined: false }),
     "leadsAdmin.release": () => leadsAdmin.release("1"),

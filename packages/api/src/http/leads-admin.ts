@@ -29,8 +29,9 @@ export function createHttpLeadsAdmin(options: HttpTokenOptions = {}) {
      * it may hold fewer, or none, and still have a next one.
      */
     list: (filter: LeadFilter, after?: string) => ask("leads", { ...filter, after }),
+    counts: (siteId: string) => ask("counts", { siteId }),
     /**
-     * Changes the state of a lead that is still in the state `from`.
+     * Changes the state of a lead that is still in the state `from`, and of all others of its phone at its site.
      *
      * @returns the state that it is in now, different from `to` after a conflict; `null` if the lead is gone.
      */

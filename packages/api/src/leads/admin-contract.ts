@@ -121,6 +121,39 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect((await leadsAdmin.audit())[0]).toMatchObject({ siteId: OTHER });
     });
 
+    it("changes the state of all leads of a number at their site, and counts the leads of each list", async () => {
+      const numbers = ["010-1234-5678", "01012345678", "010-1234-5679"];
+      await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
+      await harness.give([leadOf({ siteId: OTHER, createdAt: START - 1 })]);
+      await harness.giveQuarantined(leadOf({ createdAt: START + 3 }));
+      const { id } = await first();
+      expect(await leadsAdmin.setState(id, "new", "called")).toBe("called");
+      const states = (await leadsAdmin.list(by(""))).leads.map(({ state }) => state);
+      expect(states).toEqual(["called", "new", "called", "called", "new"]);
+      expect(await actions()).toMatchObject([{ what: "lead-state", target: id, count: 3 }]);
+      expect(await leadsAdmin.counts(SITE)).toEqual({ all: 4, new: 1, called: 3, done: 0, quarantined: 1 });
+      expect(await leadsAdmin.counts("")).toMatchObject({ all: 5, new: 2 });
+    });
+
+    it("lists and exports the leads of a kind, a state and a requested day", async () => {
+      await harness.give([
+        leadOf({ name: "1", phone: "010-1234-0001", createdAt: START }),
+        leadOf({ name: "2", phone: "010-1234-0002", kind: "inquiry", createdAt: START + 1 }),
+        leadOf({ name: "3", phone: "010-1234-0003", visitDate: "2026-05-02", createdAt: START + 2 }),
+      ]);
+      await leadsAdmin.setState((await first()).id, "new", "done");
+      const found = async (filter: Partial<LeadFilter>) => {
+        const { leads } = await leadsAdmin.list({ ...by(""), ...filter });
+        expect(await leadsAdmin.takeAll({ ...by(""), ...filter })).toEqual(leads);
+        return leads.map((lead) => lead.name);
+      };
+      expect(await found({ kind: "visit" })).toEqual(["3", "1"]);
+      expect(await found({ state: "new" })).toEqual(["2", "1"]);
+      expect(await found({ visitDay: "2026-05-02" })).toEqual(["3"]);
+      expect(await found({ kind: "visit", state: "new", visitDay: "2026-05-01" })).toEqual(["1"]);
+      expect(await found({ search: "5월 2일" })).toEqual(["3"]);
+    });
+
     it("keeps a state that another session has changed, and returns it", async () => {
       await harness.give([leadOf()]);
       const { id } = await first();
@@ -282,6 +315,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       await leadsAdmin.endSessions();
       for (const call of [
         () => leadsAdmin.list(by("")),
+        () => leadsAdmin.counts(""),
         () => leadsAdmin.setState("1", "new", "done"),
         () => leadsAdmin.release("1"),
         () => leadsAdmin.withdraw("01012345678", ""),

@@ -16,6 +16,11 @@ export const LEAD_STATES = ["new", "called", "done"] as const;
 
 export type LeadState = (typeof LEAD_STATES)[number];
 
+/** Lists of leads that are counted: all, those of each state, and those in quarantine whatever their state. */
+export const LEAD_LISTS = ["all", ...LEAD_STATES, "quarantined"] as const;
+
+export type LeadListName = (typeof LEAD_LISTS)[number];
+
 interface LeadField {
   /** Its name in errors, in the administrator's list and in the file for spreadsheets. */
   readonly label: string;
@@ -40,6 +45,9 @@ export const LEAD_FIELDS = {
 
 /** Name of a text of some lead, on the wire too. */
 export type LeadTextField = keyof typeof LEAD_FIELDS;
+
+/** Returns the day `yyyy-mm-dd` for which a visit was requested; `null` without one. */
+export const requestedDay = ({ visitDate }: { readonly visitDate: string | null }): string | null => visitDate;
 
 export const isTextField = (name: string): name is LeadTextField => Object.hasOwn(LEAD_FIELDS, name);
 

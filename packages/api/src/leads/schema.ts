@@ -1,7 +1,15 @@
 // The small build of zod: the administrator's browser loads 5 KB for it, and it needs no `eval`.
 import * as z from "zod/mini";
 import { auditEntry } from "../audit/schema.ts";
-import { CONSENT_MODES, LEAD_KINDS, LEAD_STATES, type LeadTextField } from "./fields.ts";
+import {
+  CONSENT_MODES,
+  LEAD_KINDS,
+  LEAD_LISTS,
+  LEAD_STATES,
+  type LeadKind,
+  type LeadState,
+  type LeadTextField,
+} from "./fields.ts";
 
 /** What a visitor left empty, or an earlier release did not ask for, is `null`. */
 const text = z._default(z.nullable(z.string()), null);
@@ -116,6 +124,12 @@ export interface LeadFilter {
   /** Only leads that it fits, see `matchesLead`; empty for all. */
   readonly search: string;
   readonly onlyQuarantined: boolean;
+  /** @default any */
+  readonly kind?: LeadKind | undefined;
+  /** @default any */
+  readonly state?: LeadState | undefined;
+  /** Day `yyyy-mm-dd` for which a visit was requested. @default any, or none */
+  readonly visitDay?: string | undefined;
 }
 
 /** One page of leads, newest first. */
@@ -140,12 +154,18 @@ const leadNotices = z.object({
 
 export type LeadNotices = Readonly<z.output<typeof leadNotices>>;
 
+const leadCounts = z.record(z.enum(LEAD_LISTS), z.number());
+
+/** How many leads each list of a site has. */
+export type LeadCounts = Readonly<z.output<typeof leadCounts>>;
+
 const count = z.object({ count: z.number() });
 
 /** What the backend answers below `/api/admin`, by the last part of the address. */
 export const ADMIN_ANSWERS = {
   sites: z.object({ sites: listOf(adminSite) }),
   leads: leadPage,
+  counts: leadCounts,
   state: z.object({ state: z.nullable(state) }),
   release: z.object({ released: z.boolean() }),
   export: leadPage,

@@ -32,6 +32,17 @@ describe("a search for leads", () => {
   );
 });
 
+describe("a search for leads by a day", () => {
+  const lead = { ...LEAD, createdAt: Date.parse("2026-11-27T23:30:00Z"), visitDate: "2026-12-05" };
+  it.each(["11.28", "11월 28일", "2026-11-28", "26/11/28", "2026. 11. 28.", "12월5일", "12/05", "2026.12.05(토)"])(
+    "finds by %j",
+    (search) => expect(matchesLead(lead, search)).toBe(true),
+  );
+  it.each(["11.27", "2025-11-28", "2025.12.5", "1.2", "5.6"])("does not find by %j", (search) =>
+    expect(matchesLead(lead, search)).toBe(false),
+  );
+});
+
 describe("a search for leads by what a caller says", () => {
   it.each([
     ["Nguyễn Đức Ánh", "NGUYEN DUC"],
@@ -43,8 +54,22 @@ describe("a search for leads by what a caller says", () => {
     ["Anna Kim-Lee", "kim lee"],
     ["José", "jose"],
     ["Hong2", "hong2"],
+    ["김하나", "김님"],
+    ["김하나", "하나님"],
+    ["김하나", "김하나 고객님"],
+    ["김하나", "김씨 5678"],
+    ["황보 관", "황보 사장님"],
+    ["이달님", "달님"],
   ])("finds %s by %s", (name, search) => expect(matchesLead({ ...LEAD, name }, search)).toBe(true));
 });
+
+it.each([
+  ["이김하", "김님"],
+  ["김하나", "이님"],
+  ["김하나", "김씨 9999"],
+])("a search for leads does not find %s by %s", (name, search) =>
+  expect(matchesLead({ ...LEAD, name }, search)).toBe(false),
+);
 
 describe("leads of a phone number", () => {
   it.each([

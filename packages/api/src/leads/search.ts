@@ -1,5 +1,7 @@
-import type { AdminLead } from "./schema.ts";
+import { koreanDay } from "./days.ts";
+import { requestedDay } from "./fields.ts";
 import { hasPhoneDigits, phoneKey } from "./phone.ts";
+import type { AdminLead, LeadFilter } from "./schema.ts";
 
 const folded = (text: string): string => text.normalize("NFKC").toLowerCase().trim();
 
@@ -18,18 +20,56 @@ const searchable = (text: string): string =>
 const SPOKEN_DIGITS = 4;
 const SEPARATORS = /[\s()+.\p{Pd}]/gu;
 
-/** Returns whether a lead's e-mail or message contains a search, or its name and phone number do, regardless of separators. */
+/** A day with or without its year and weekday, such as `12.12`, `12월 12일`, `2026-12-12` and `2026.12.12(토)`. */
+const DAY =
+  /^(?:(\d{4}|\d{2})(?:[-./]|년) ?)?(0?[1-9]|1[0-2])(?:[-./]|월) ?(0?[1-9]|[12]\d|3[01])(?:일|\.)?(?: ?\(.\))?$/u;
+
+/** Returns the end of a day `yyyy-mm-dd` that a search names: without its year if the search has none. */
+function dayIn(search: string): string | undefined {
+  const [, year, month, day] = DAY.exec(search) ?? [];
+  if (month === undefined || day === undefined) return undefined;
+  return [...(year === undefined ? [] : [year]), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
+
+/** What stands after a name when a person is addressed. */
+const TITLE = /(?:고객|사장|사모|선생)?님$|씨$/u;
+
+/** Returns whether a name is what a person is called: part of it, or, before a title, its surname alone. */
+function isCalled(name: string, words: string): boolean {
+  const called = words.replace(TITLE, "");
+  return name.includes(words) || (called.length > 1 ? name.includes(called) : called !== "" && name.startsWith(called));
+}
+
+/**
+ * Returns whether a lead was left or a visit requested on the day that a search names, its e-mail or message contains
+ * the search, or its name and phone number do, regardless of separators.
+ */
 export function matchesLead(lead: AdminLead, search: string): boolean {
   if (search.trim() === "") return true;
   const wanted = searchable(search);
   const words = wanted.replaceAll(SEPARATORS, "");
   if (wanted !== "" && [lead.email ?? "", lead.message ?? ""].some((text) => searchable(text).includes(wanted)))
     return true;
+  const day = dayIn(wanted);
+  // Its digits stand in many numbers.
+  if (day !== undefined) return [koreanDay(lead.createdAt), requestedDay(lead)].some((one) => one?.endsWith(day));
   if (words === "") return false;
   const name = searchable(lead.name).replaceAll(SEPARATORS, "");
   const [letters, digits] = [words.replaceAll(/\d/gu, ""), phoneKey(search)];
   if (name.includes(words)) return true;
+  if (letters === words) return isCalled(name, words);
   // Fewer digits beside a name stand in most numbers.
   const least = letters === "" ? 1 : SPOKEN_DIGITS;
-  return digits.length >= least && name.includes(letters) && phoneKey(lead.phone).includes(digits);
+  return digits.length >= least && isCalled(name, letters) && phoneKey(lead.phone).includes(digits);
 }
+
+/** Returns whether a filter asks for more than the leads of a site, or those in quarantine. */
+export const isSelective = ({ search, kind, state, visitDay }: LeadFilter): boolean =>
+  search !== "" || [kind, state, visitDay].some((one) => one !== undefined);
+
+/** Returns whether a lead has what a {@link isSelective selective} filter asks for. */
+export const fitsFilter = (lead: AdminLead, { search, kind, state, visitDay }: LeadFilter): boolean =>
+  (kind ?? lead.kind) === lead.kind &&
+  (state ?? lead.state) === lead.state &&
+  (visitDay === undefined || requestedDay(lead) === visitDay) &&
+  matchesLead(lead, search);

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
-import { SITES } from "./admin.fixture.ts";
+import { KINDS, SITES } from "./admin.fixture.ts";
 import { LeadSearch } from "./LeadSearch.tsx";
 
 const show = (sites: typeof SITES) => {
@@ -10,7 +10,7 @@ const show = (sites: typeof SITES) => {
     <LeadSearch
       sites={sites}
       ownSite="second"
-      quarantine="확인 필요"
+      kinds={KINDS}
       showsAll
       saving={false}
       onSubmit={onSubmit}
@@ -24,12 +24,13 @@ it("searches the own site first, and another or all when selected", () => {
   const { getByRole, onSubmit } = show(SITES);
   const submit = () => fireEvent.click(getByRole("button", { name: "찾기" }));
   submit();
-  expect(onSubmit).toHaveLastReturnedWith({ siteId: "second", search: "" });
+  const other = { search: "", kind: "", visitDay: "" };
+  expect(onSubmit).toHaveLastReturnedWith({ siteId: "second", ...other });
   fireEvent.change(getByRole("combobox", { name: "현장" }), { target: { value: "" } });
   submit();
-  expect(onSubmit).toHaveLastReturnedWith({ siteId: "", search: "" });
+  expect(onSubmit).toHaveLastReturnedWith({ siteId: "", ...other });
 });
 
 it("asks for no site where there is one alone", () => {
-  expect(show([]).queryByRole("combobox")).toBeNull();
+  expect(show([]).queryByRole("combobox", { name: "현장" })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { AuditLine } from "./AuditLog.tsx";
-import type { LeadView } from "./LeadCard.tsx";
 import type { NearLimit, UnsentMessage } from "./MessageNotices.tsx";
+import type { PersonView } from "./PersonRow.tsx";
 
 const NOW = Date.parse("2026-03-02T10:00:00+09:00");
 const HOUR_MS = 3_600_000;
@@ -21,51 +21,89 @@ export const SITES = [
   { id: "", name: "모든 현장" },
 ];
 
-/** Made-up leads, newest first: one that is new, one in quarantine, one that is done. */
-export const LEADS: readonly LeadView[] = [
+/** Kinds of made-up leads. */
+export const KINDS = [
+  { value: "interest", label: "관심고객" },
+  { value: "visit", label: "방문예약" },
+  { value: "inquiry", label: "문의" },
+];
+
+/** Made-up lists of leads, and how many each has. */
+export const LISTS = [
+  { value: "all", label: "전체", count: 4 },
+  ...STATES.map((state, index) => ({ ...state, count: 2 - Math.min(index, 1) })),
+  { value: "quarantined", label: "확인 필요", count: 1 },
+];
+
+const NO_ADVERTISING = [
+  ["개인정보", "고지"],
+  ["마케팅", "동의하지 않음"],
+] as const;
+
+/** Made-up persons, newest first: one who is new and left two leads, one with a lead in quarantine, one who is done. */
+export const PERSONS: readonly PersonView[] = [
   {
-    name: "김하나",
     phone: PHONE,
-    createdAt: NOW,
-    kind: "방문예약",
-    facts: [
-      ["생년월일", "900101"],
-      ["이메일", null],
-      ["방문 희망일", "2026.03.07(토)"],
-      ["개인정보", "고지"],
-      ["마케팅", "동의(미확인)"],
-    ],
-    message: "84A 타입을 보고 싶습니다.\n주차가 되는지 알려 주세요.",
     state: "new",
     marketing: true,
+    leads: [
+      {
+        id: "4",
+        name: "김하나",
+        createdAt: NOW,
+        kind: "방문예약",
+        visitDay: "2026.03.07(토)",
+        message: "84A 타입을 보고 싶습니다.\n주차가 되는지 알려 주세요.\n아이와 함께 갑니다.",
+        facts: [
+          ["생년월일", "900101"],
+          ["이메일", null],
+          ["개인정보", "고지"],
+          ["마케팅", "동의(미확인)"],
+        ],
+      },
+      {
+        id: "3",
+        name: "최한결",
+        createdAt: NOW - HOUR_MS / 2,
+        kind: "관심고객",
+        visitDay: null,
+        message: null,
+        facts: NO_ADVERTISING,
+      },
+    ],
   },
   {
-    name: "이두리",
     phone: PHONE,
-    createdAt: NOW - HOUR_MS,
-    kind: "문의",
-    facts: [
-      ["이메일", "visitor@example.com"],
-      ["개인정보", "고지"],
-      ["마케팅", "동의하지 않음"],
-    ],
-    message: "중도금 대출 조건이 궁금합니다.",
     state: "called",
-    quarantine: "확인 필요",
     marketing: false,
+    leads: [
+      {
+        id: "2",
+        name: "이두리",
+        createdAt: NOW - HOUR_MS,
+        kind: "문의",
+        visitDay: null,
+        message: "중도금 대출 조건이 궁금합니다.",
+        facts: [["이메일", "visitor@example.com"], ...NO_ADVERTISING],
+        quarantine: "확인 필요",
+      },
+    ],
   },
   {
-    name: "박세찬",
     phone: PHONE,
-    createdAt: NOW - 26 * HOUR_MS,
-    kind: "관심고객",
-    facts: [
-      ["개인정보", "고지"],
-      ["마케팅", "동의하지 않음"],
-    ],
-    message: null,
     state: "done",
     marketing: false,
+    leads: [
+      {
+        id: "1",
+        name: "박세찬",
+        createdAt: NOW - 26 * HOUR_MS,
+        kind: "관심고객",
+        visitDay: null,
+        message: null,
+        facts: NO_ADVERTISING,
+      },
+    ],
   },
 ];
 

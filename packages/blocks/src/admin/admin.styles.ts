@@ -2,34 +2,39 @@ import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET } from "../parts/shell-size.ts";
+import { Welcome } from "../press/press.styles.ts";
 
 /** Up to this width there is no room beside a title for two buttons in a row. */
 const STACKED_MAX_WIDTH = "30rem";
 
 /** The low head of the page: work begins right below it. */
-export const AdminHead = styled.div`
-  padding: calc(var(--danji-header-height) + ${vars.space[4]}) ${PAGE_INSET} ${vars.space[4]};
-  background: ${vars.color.surfaceInverse};
-  color: ${vars.color.onInverse};
+export const AdminHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]} ${vars.space[5]};
+  padding: ${vars.space[2]} ${PAGE_INSET};
+  border-bottom: 1px solid ${vars.color.line};
+  background: ${vars.color.surfaceSunken};
 
-  h1 {
-    font-size: ${vars.text.title3};
+  > h1 {
+    font-size: ${vars.text.body};
+  }
+  > ${Welcome} {
+    display: contents;
+  }
+  > ${Welcome} > p:first-child {
+    margin-inline-end: auto;
   }
 `;
 
-export const AdminBody = styled.div`
+export const AdminBody = styled.main`
   display: grid;
-  gap: ${vars.space[8]};
-  padding: ${vars.space[8]} ${PAGE_INSET} ${vars.space[20]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[5]};
+  padding: ${vars.space[3]} ${PAGE_INSET} ${vars.space[12]};
+  outline: none;
 
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space[8]};
-  }
-  > [hidden] {
-    display: none;
-  }
   h2 {
     font-size: ${vars.text.title3};
   }
@@ -47,8 +52,14 @@ export const Login = styled.section`
   }
 `;
 
-export const Panel = styled(Stack).attrs({ forwardedAs: "section", gap: 8 })`
-  padding-top: ${vars.space[8]};
+export const Panel = styled(Stack).attrs({ forwardedAs: "section", gap: 5 })``;
+
+/** How many entries a tab's panel has. */
+export const TabCount = styled.span`
+  margin-inline-start: ${vars.space[2]};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.small};
+  font-variant-numeric: tabular-nums;
 `;
 
 /** Why a request failed; takes no room while empty. */

@@ -2,45 +2,44 @@ import { Form } from "@danji/ui/form";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
+/** Lines of a message in a row that is not open. */
+const MESSAGE_LINES = 2;
+
 export const SearchForm = styled(Form.Root)`
-  grid-template-columns: minmax(0, 24rem) auto auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  justify-content: start;
   gap: ${vars.space[3]};
 
-  > select {
-    grid-column: 1 / -1;
-    justify-self: start;
-    max-width: 100%;
+  > div {
+    flex: 1 1 8rem;
+    max-width: 12rem;
   }
-
+  > div:has([type="search"]) {
+    flex-basis: 16rem;
+    max-width: 24rem;
+  }
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    > :last-child {
-      grid-column: 1 / -1;
+    > div:nth-child(n) {
+      max-width: none;
     }
   }
 `;
 
-export const LeadList = styled.ul`
+export const PersonList = styled.ul`
   border-top: 1px solid ${vars.color.text};
   list-style: none;
 `;
 
-/** Wide: one row under the others. Narrow: a card. */
-export const LeadItem = styled.li`
+/** Wide: name, leads and tools in one row. Narrow: the leads below the others. */
+export const PersonItem = styled.li`
   display: grid;
-  grid-template-columns: 9rem 10rem minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${vars.space[2]} ${vars.space[5]};
-  padding: ${vars.space[5]} ${vars.space[2]};
+  grid-template-columns: 15rem minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${vars.space[1]} ${vars.space[5]};
+  padding: ${vars.space[2]};
   border-bottom: 1px solid ${vars.color.line};
 
-  & h2 {
-    overflow-wrap: anywhere;
-    font-size: ${vars.text.body};
-  }
   &[data-state="new"] h2::after {
     display: inline-block;
     width: 0.5em;
@@ -53,86 +52,84 @@ export const LeadItem = styled.li`
   &[data-state="done"] {
     background: ${vars.color.surfaceSunken};
   }
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+export const PersonName = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space[4]};
+  align-items: baseline;
+  overflow-wrap: anywhere;
+
+  > h2 {
+    /* The display font has only the characters of what everybody sees. */
+    font-family: ${vars.font.text};
+    font-size: ${vars.text.body};
+    font-weight: 600;
+  }
   a {
     display: inline-block;
     padding-block: ${vars.space[1]};
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
+`;
+
+export const PersonTools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[1]};
+  grid-area: 1 / -2;
+
+  > button {
+    min-width: 5rem;
+  }
+`;
+
+export const PersonLeads = styled.div`
+  display: grid;
+  gap: ${vars.space[2]};
+  grid-area: 1 / 2;
+  font-size: ${vars.text.small};
+
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-area: 2 / 1 / auto / -1;
+  }
+`;
+
+export const LeadHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  font-variant-numeric: tabular-nums;
+
+  > span:first-child {
+    color: ${vars.color.textMuted};
   }
 `;
 
 /** Marks a lead in quarantine. */
-export const QuarantineMark = styled.p`
-  width: fit-content;
+export const QuarantineMark = styled.span`
   padding-inline: ${vars.space[2]};
   border: 1px solid currentcolor;
   border-radius: ${vars.radius.control};
-  font-size: ${vars.text.small};
 `;
 
-export const LeadHead = styled.p`
-  display: grid;
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.small};
-  font-variant-numeric: tabular-nums;
-
-  ${media.mobile} {
-    display: flex;
-    justify-content: space-between;
-  }
-`;
-
-export const LeadFacts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space[1]} ${vars.space[4]};
-  font-size: ${vars.text.small};
-
-  > div {
-    display: flex;
-    gap: ${vars.space[2]};
-  }
-  dt {
-    color: ${vars.color.textMuted};
-    white-space: nowrap;
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const LeadMessage = styled.p`
-  grid-column: 3;
+export const LeadMessage = styled.p<{ $whole: boolean }>`
+  display: -webkit-box;
+  overflow: hidden;
   overflow-wrap: anywhere;
   white-space: pre-line;
-
-  ${media.mobile} {
-    grid-column: auto;
-  }
-`;
-
-export const LeadEnd = styled.div`
-  display: grid;
-  grid-column: 4;
-  grid-row: 1 / span 2;
-  gap: ${vars.space[2]};
-
-  ${media.mobile} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    grid-column: auto;
-    grid-row: auto;
-  }
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $whole }) => ($whole ? "none" : MESSAGE_LINES)};
 `;
 
 export const StateSelect = styled.select`
-  min-width: 7rem;
-  min-height: ${vars.control.medium};
-  padding: ${vars.space[2]} ${vars.space[3]};
+  min-height: ${vars.control.small};
+  padding: ${vars.space[1]} ${vars.space[3]};
   border: 1px solid ${vars.color.lineStrong};
   border-radius: ${vars.radius.control};
   background: ${vars.color.surfaceRaised};

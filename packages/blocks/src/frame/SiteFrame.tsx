@@ -12,10 +12,18 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** Renders a page with the parts around it, in their order. */
-export const SiteFrame = ({ printHead, header, footer, bottomBar, children }: SiteFrameProps) => (
+/** Renders a page that brings its own header and its `main` with the id `main`. */
+export const BareFrame = ({ children }: Pick<SiteFrameProps, "children">) => (
   <>
     <SkipLink href="#main">본문 바로가기</SkipLink>
+    {children}
+    <CodeFailure />
+  </>
+);
+
+/** Renders a page with the parts around it, in their order. */
+export const SiteFrame = ({ printHead, header, footer, bottomBar, children }: SiteFrameProps) => (
+  <BareFrame>
     {printHead}
     {header}
     <Main id="main" tabIndex={-1}>
@@ -23,6 +31,5 @@ export const SiteFrame = ({ printHead, header, footer, bottomBar, children }: Si
     </Main>
     {footer}
     {bottomBar}
-    <CodeFailure />
-  </>
+  </BareFrame>
 );

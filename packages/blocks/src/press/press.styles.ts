@@ -126,12 +126,11 @@ export const ArticleBody = styled.div`
   }
 `;
 
-export const ArticleFacts = styled.dl`
+/** Terms and descriptions, as many in a line as fit. */
+export const FactLine = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[1]} ${vars.space[5]};
-  padding-bottom: ${vars.space[5]};
-  border-bottom: 1px solid ${vars.color.line};
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
@@ -139,10 +138,19 @@ export const ArticleFacts = styled.dl`
     display: flex;
     gap: ${vars.space[2]};
   }
+  dt {
+    white-space: nowrap;
+  }
   dd {
     color: ${vars.color.text};
     font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
   }
+`;
+
+export const ArticleFacts = styled(FactLine)`
+  padding-bottom: ${vars.space[5]};
+  border-bottom: 1px solid ${vars.color.line};
 `;
 
 export const Summary = styled.p`

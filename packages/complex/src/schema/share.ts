@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { imageKey } from "./primitives.ts";
+import { factKeys, imageKey } from "./primitives.ts";
 
 /** `share.json`: pictures of shared links (1200 × 630, cut from the master by the build). */
 export const shareSchema = z.strictObject({
@@ -12,6 +12,8 @@ export const shareSchema = z.strictObject({
     z.string().regex(/^\/[A-Za-z]+$/, "/Brand처럼 주소의 첫 부분을 적으세요"),
     imageKey.meta({ title: "메뉴 묶음의 공유 이미지", description: "이미지의 이름표입니다." }),
   ),
+  /** Facts that the line below the title states. */
+  facts: factKeys.default([]),
 });
 
 export type Share = z.output<typeof shareSchema>;

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
+import { factValue } from "@danji/complex/fact-words";
 import { pressPath } from "@danji/complex/routes";
+import { type Fact, PLAN_STATUSES } from "@danji/complex/schema/facts";
 import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
 import { cutPicture, decoding, measureMaster, readMaster } from "../images/open-master.ts";
 import { type Conversion, IMAGE_BASE, type ImageFolders, spokenAlt } from "../images/images.ts";
@@ -27,10 +29,17 @@ interface ShareGroup {
 
 const firstSegment = (path: string) => (path.split("/")[1] ?? "").toLowerCase();
 
+/** Returns a fact in few words, such as `입주 2027년 4월(예정)`. */
+const shortFact = (fact: Fact): string =>
+  `${fact.term} ${factValue(fact)}${PLAN_STATUSES.some((status) => status === fact.note) ? `(${fact.note})` : ""}`;
+
 /** Returns the menu group, or the section outside of the menu, that a page is shared with. */
-export function shareGroup({ identity, menu, pages, share }: Complex, path: string): ShareGroup {
-  const { name, brand, siteKey } = identity;
-  const home = { key: "home", title: name, name: brand.latin, image: share.home };
+export function shareGroup({ identity, menu, pages, share, facts }: Complex, path: string): ShareGroup {
+  const { siteKey, brand } = identity;
+  const stated = share.facts.flatMap((key) => facts.items[key] ?? []).map(shortFact);
+  const lineOf = (start: string) => [start, ...stated].join(" · ");
+  const name = lineOf(identity.name);
+  const home = { key: "home", title: identity.name, name: lineOf(brand.latin), image: share.home };
   if (path === pressPath(siteKey)) return { key: "press", title: pages[path]?.h1 ?? "", name, image: share.press };
   const group =
     menu.find(({ subMenu }) => subMenu.some(({ subUrl }) => subUrl === path)) ??

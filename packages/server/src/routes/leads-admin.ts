@@ -1,14 +1,13 @@
 import {
   type ADMIN_ANSWERS,
   type AdminAnswer,
-  type AdminLead,
   type LeadNotices,
   LEADS_PAGE_SIZE,
   LEADS_SEARCH_LENGTH,
 } from "@danji/api/leads/schema";
-import { LEAD_STATES } from "@danji/api/leads/fields";
+import { LEAD_KINDS, LEAD_STATES } from "@danji/api/leads/fields";
 import { hasPhoneDigits } from "@danji/api/leads/phone";
-import { matchesLead } from "@danji/api/leads/search";
+import { isSelective } from "@danji/api/leads/search";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv, SiteParts } from "../http/context.ts";
@@ -56,7 +55,14 @@ const id = z.string().min(1).max(ID_MAX_LENGTH);
 const oneSite = z.string().max(SITE_ID_MAX_LENGTH);
 // Open pages of earlier releases ask neither for quarantine nor for a site.
 const siteId = oneSite.default("");
-const filter = z.object({ search, siteId, onlyQuarantined: z.boolean().default(false) });
+const filter = z.object({
+  search,
+  siteId,
+  onlyQuarantined: z.boolean().default(false),
+  kind: z.enum(LEAD_KINDS).optional(),
+  state: leadState.optional(),
+  visitDay: z.iso.date().optional(),
+});
 
 const asked = {
   list: filter.extend({ after: place.optional() }),
@@ -66,7 +72,7 @@ const asked = {
   export: filter.extend({ after: place.nullable() }),
   // What cannot be undone is done at all sites only where that is said.
   person: z.object({ phone, siteId: oneSite }),
-  notices: z.object({ siteId }),
+  site: z.object({ siteId }),
   nothing: z.object({}),
 };
 
@@ -108,26 +114,22 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
     const ids = (await leadsAdmin.siteIds()).filter((one) => known.every((site) => site.id !== one));
     return { sites: [...known, ...ids.map((one) => ({ id: one, name: one }))] };
   });
-  const fits =
-    ({ search: words }: z.output<typeof filter>) =>
-    (lead: AdminLead) =>
-      matchesLead(lead, words);
-
   answer("leads", asked.list, async (wanted, by) => {
     const length = LEADS_PAGE_SIZE;
-    const depth = wanted.search === "" ? length + 1 : LEADS_SEARCH_LENGTH;
-    const { leads, next } = await findLeads(leadsAdmin, wanted, fits(wanted), { length, depth }, wanted.after);
+    const depth = isSelective(wanted) ? LEADS_SEARCH_LENGTH : length + 1;
+    const { leads, next } = await findLeads(leadsAdmin, wanted, { length, depth }, wanted.after);
     const count = leads.length;
     if (count > 0) await audit.add({ ...by, siteId: wanted.siteId, what: "leads-viewed", target: "", count });
     return { leads, next: toCursor(next) };
   });
+  answer("counts", asked.site, async (wanted) => leadsAdmin.counts(wanted.siteId));
   answer("state", asked.state, async ({ id, from, to }, by) => ({
     state: await leadsAdmin.setState(id, from, to, by),
   }));
   answer("release", asked.release, async (wanted, by) => ({ released: await leadsAdmin.release(wanted.id, by) }));
   answer("export", asked.export, async ({ after, ...wanted }, by) => {
     const reach = { length: EXPORT_LENGTH, depth: EXPORT_LENGTH };
-    const { leads, next } = await findLeads(leadsAdmin, wanted, fits(wanted), reach, after ?? undefined);
+    const { leads, next } = await findLeads(leadsAdmin, wanted, reach, after ?? undefined);
     // Written down before anything leaves.
     if (after === null || leads.length > 0)
       await audit.add({ ...by, siteId: wanted.siteId, what: "leads-exported", target: "", count: leads.length });
@@ -140,7 +142,7 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
     return { count, pending: leadsAdmin.isErasurePending() };
   });
   answer("withdraw", asked.person, async (wanted, by) => ({ count: await withdrawConsent(leadsAdmin, wanted, by) }));
-  answer("notices", asked.notices, async ({ siteId: site }, by) => {
+  answer("notices", asked.site, async ({ siteId: site }, by) => {
     const wanted = sites.filter(({ siteKey }) => site === "" || siteKey === site);
     const near = await Promise.all(wanted.map(({ siteKey }) => nearLimits(leadsAdmin, siteKey, limits, by.at)));
     const ends = await Promise.all(wanted.map((one) => retentionNotice(leadsAdmin, one, by.at)));

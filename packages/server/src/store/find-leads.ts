@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { AdminLead } from "@danji/api/leads/schema";
-import type { LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
+import type { AdminLead, LeadFilter } from "@danji/api/leads/schema";
+import { fitsFilter } from "@danji/api/leads/search";
+import type { LeadPlace, LeadsAdminStore } from "./leads-admin-port.ts";
 
 const CHUNK = 500;
 
@@ -15,11 +16,10 @@ interface FoundLeads {
   readonly next: LeadPlace | null;
 }
 
-/** Finds leads of a scope that fit, newest first. */
+/** Finds the leads that a filter asks for, newest first. */
 export async function findLeads(
   leadsAdmin: LeadsAdminStore,
-  scope: LeadScope,
-  fits: (lead: AdminLead) => boolean,
+  filter: LeadFilter,
   { length, depth }: Reach,
   after?: LeadPlace,
 ): Promise<FoundLeads> {
@@ -27,9 +27,9 @@ export async function findLeads(
   let last = after;
   for (let left = depth; left > 0; left -= CHUNK) {
     const limit = Math.min(CHUNK, left);
-    const leads = await leadsAdmin.chunk(limit, scope, last);
+    const leads = await leadsAdmin.chunk(limit, filter, last);
     for (const lead of leads) {
-      if (!fits(lead)) continue;
+      if (!fitsFilter(lead, filter)) continue;
       const end = found.at(-1);
       // One more than asked for: there is another page.
       if (end !== undefined && found.length === length) return { leads: found, next: end };

@@ -1,5 +1,5 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
-import type { AdminLead, FailedMessage, LeadFilter } from "@danji/api/leads/schema";
+import type { AdminLead, FailedMessage, LeadCounts, LeadFilter } from "@danji/api/leads/schema";
 import type { LeadState } from "@danji/api/leads/fields";
 import { z } from "zod";
 import type { AuditContext, Awaitable } from "./audit-port.ts";
@@ -37,6 +37,8 @@ export interface LeadsAdminStore {
   siteIds(): Awaitable<readonly string[]>;
   /** Up to `limit` leads after a place, newest first. */
   chunk(limit: number, scope: LeadScope, after?: LeadPlace): Awaitable<readonly AdminLead[]>;
+  /** How many leads each list of a site, or, if empty, of all, has. */
+  counts(siteId: string): Awaitable<LeadCounts>;
   /** How many leads a person has left. Reads no others. */
   countOf(person: Person): Awaitable<number>;
   /** Ids of up to `limit` leads of a person, or of those with a consent to advertising, in no order. Reads no others. */

@@ -20,14 +20,16 @@ function namedItems(
 
 export const missingFact = (kinds: Kinds): Rule => ({
   id: "missing-fact",
-  check({ facts, pages, home }, report) {
+  check({ facts, pages, home, share }, report) {
     const demand = (key: string) =>
       Object.hasOwn(facts.items, key) ? undefined : `facts.json에 없는 항목입니다. 더하거나 이름을 고치세요: ${key}`;
     namedItems("facts", kinds, pages, report, demand);
-    for (const { path, key } of homeFacts(kinds, home)) {
+    const demandOf = (file: string, path: string, key: string) => {
       const reason = demand(key);
-      if (reason !== undefined) report("home.json", path, reason);
-    }
+      if (reason !== undefined) report(file, path, reason);
+    };
+    for (const { path, key } of homeFacts(kinds, home)) demandOf("home.json", path, key);
+    share.facts.forEach((key, index) => demandOf("share.json", `facts.${index}`, key));
   },
 });
 

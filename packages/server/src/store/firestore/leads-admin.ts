@@ -1,15 +1,16 @@
 import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
 import { failedMessage } from "@danji/api/leads/schema";
-import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Firestore, Query, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { MESSAGE_STATES } from "../../messages/outbox-port.ts";
+import { BATCH } from "../in-batches.ts";
 import { type LeadsAdminStore, retentionRecord } from "../leads-admin-port.ts";
 import { writeEntry } from "./audit.ts";
 import { readLead } from "./lead-document.ts";
 import { leadsWithout } from "./leads-without.ts";
 import { moment } from "./moment.ts";
 import { removeMessages } from "./outbox.ts";
-import { createPersonLeads, type PersonLeads } from "./person-leads.ts";
+import { countIn, createPersonLeads, type PersonLeads } from "./person-leads.ts";
 
 const storedFailed = z.object({
   leadId: z.string(),
@@ -31,6 +32,8 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
   const leads = db.collection("leads");
   const outbox = db.collection("outbox");
   const retention = db.collection("retention");
+  const persons = createPersonLeads(db);
+  const leadsAt = (siteId: string): Query => (siteId === "" ? leads : leads.where("siteId", "==", siteId));
 
   /** Changes the leads of these ids that stand, in one transaction. */
   const changeLeads = <Result>(
@@ -56,7 +59,7 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
   }
 
   return {
-    ...createPersonLeads(db),
+    ...persons,
     async assignSite(siteId) {
       let count = 0;
       for await (const without of leadsWithout(db, "siteId")) {
@@ -80,21 +83,37 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
       }
     },
     async chunk(limit, { siteId, onlyQuarantined }, after) {
-      const ofSite = siteId === "" ? leads : leads.where("siteId", "==", siteId);
-      const wanted = onlyQuarantined ? ofSite.where("quarantined", "==", true) : ofSite;
+      const wanted = onlyQuarantined ? leadsAt(siteId).where("quarantined", "==", true) : leadsAt(siteId);
       const newest = wanted.orderBy("createdAt", "desc").orderBy("__name__", "desc").limit(limit);
       const place = after && newest.startAfter(new Date(after.createdAt), after.id);
       return (await (place ?? newest).get()).docs.map(readLead);
     },
-    setState: (id, from, to, by) =>
-      changeLeads([id], (transaction, [snapshot]) => {
-        if (snapshot === undefined) return null;
+    async counts(siteId) {
+      const at = leadsAt(siteId);
+      const [all, called, done, quarantined] = await Promise.all([
+        countIn(at),
+        countIn(at.where("state", "==", "called")),
+        countIn(at.where("state", "==", "done")),
+        countIn(at.where("quarantined", "==", true)),
+      ]);
+      // A lead comes without a state.
+      return { all, new: all - called - done, called, done, quarantined };
+    },
+    async setState(id, from, to, by) {
+      const lead = await changeLeads([id], (_, [snapshot]) => snapshot && readLead(snapshot));
+      if (lead === undefined) return null;
+      // More leads of one phone are a flood.
+      const others = await persons.idsOf(BATCH, lead);
+      return changeLeads([...new Set([id, ...others])], (transaction, leadsOfPhone) => {
+        const [snapshot] = leadsOfPhone;
+        if (snapshot?.id !== id) return null;
         const { state: standing, siteId } = readLead(snapshot);
         if (standing !== from || from === to) return standing;
-        transaction.update(snapshot.ref, { state: to });
-        writeEntry(db, transaction, { ...by, siteId }, "lead-state", id, 1);
+        for (const { ref } of leadsOfPhone) transaction.update(ref, { state: to });
+        writeEntry(db, transaction, { ...by, siteId }, "lead-state", id, leadsOfPhone.length);
         return to;
-      }),
+      });
+    },
     release: (id, by) =>
       changeLeads([id], (transaction, [snapshot]) => {
         const lead = snapshot && readLead(snapshot);
@@ -136,22 +155,22 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
         return [{ ...message, at, reason, name, phone }];
       });
     },
-    async countMessages(kind, siteId, since) {
+    countMessages(kind, siteId, since) {
       const queued = outbox
         .where("siteId", "==", siteId)
         .where("kind", "==", kind)
         .where("state", "in", QUEUED_STATES)
         .where("queuedAt", ">", new Date(since));
-      return (await queued.count().get()).data().count;
+      return countIn(queued);
     },
-    async countQuarantined(siteId, since) {
+    countQuarantined(siteId, since) {
       const quarantined = leads
         .where("siteId", "==", siteId)
         .where("quarantined", "==", true)
         .where("createdAt", ">", new Date(since))
         // In the order of the index.
         .orderBy("createdAt", "desc");
-      return (await quarantined.count().get()).data().count;
+      return countIn(quarantined);
     },
     remove: (ids, by, what = "leads-erased") =>
       changeLeads(ids, (transaction, standing) => {

@@ -8,6 +8,9 @@ import { leadsWithout } from "./leads-without.ts";
 /** How long it is remembered that all leads have the key, in ms: only a release that is being replaced stores others, for seconds. */
 const FILLED_MS = 60_000;
 
+/** Returns how many documents a query finds, of which it reads none. */
+export const countIn = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+
 /** The part of {@link LeadsAdminStore} that finds the leads of one person. */
 export interface PersonLeads extends Pick<LeadsAdminStore, "countOf" | "idsOf"> {
   /**
@@ -49,8 +52,7 @@ export function createPersonLeads(db: Firestore): PersonLeads {
   return {
     fillPhoneKeys,
     async countOf(person) {
-      const leads = await find(person);
-      return (await leads.count().get()).data().count;
+      return countIn(await find(person));
     },
     async idsOf(limit, person, { onlyAgreed = false } = {}) {
       const leads = await find(person);

@@ -1,11 +1,11 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
 import type { LeadState } from "@danji/api/leads/fields";
 import { phoneKey } from "@danji/api/leads/phone";
-import { type AdminLead, adminLead, failedMessage, type FailedMessage } from "@danji/api/leads/schema";
+import { type AdminLead, adminLead, failedMessage, type FailedMessage, type LeadCounts } from "@danji/api/leads/schema";
 import { z } from "zod";
 import type { AuditContext } from "../audit-port.ts";
 import type { AuditStore } from "./audit.ts";
-import type { Database } from "./database.ts";
+import type { Database, SqlValue } from "./database.ts";
 import { LEAD_COLUMNS, leadRow } from "./lead-rows.ts";
 import {
   type LeadPlace,
@@ -20,7 +20,7 @@ import type { WriteAheadLog } from "./write-ahead-log.ts";
 const idRow = z.object({ id: z.string() });
 const countRow = z.object({ count: z.number() });
 const siteRow = z.object({ siteId: z.string() });
-const stateRow = siteRow.extend({ state: adminLead.shape.state });
+const stateRow = siteRow.extend({ state: adminLead.shape.state, phone: z.string() });
 
 export class LeadsAdmin implements LeadsAdminStore {
   readonly #db: Database;
@@ -57,9 +57,23 @@ export class LeadsAdmin implements LeadsAdminStore {
     return this.#db.all(leadRow, sql, [...values, limit]);
   }
 
+  #count(rows: string, values: readonly SqlValue[]): number {
+    return this.#db.first(countRow, `SELECT count(*) AS count FROM ${rows}`, values)?.count ?? 0;
+  }
+
+  counts(siteId: string): LeadCounts {
+    const count = (only: string) => this.#count(`leads WHERE ? IN ('', site_id) AND ${only}`, [siteId]);
+    return {
+      all: count("true"),
+      new: count("state = 'new'"),
+      called: count("state = 'called'"),
+      done: count("state = 'done'"),
+      quarantined: count("quarantined = 1"),
+    };
+  }
+
   countOf({ phone, siteId }: Person): number {
-    const sql = "SELECT count(*) AS count FROM leads WHERE phone_key = ? AND ? IN ('', site_id)";
-    return this.#db.first(countRow, sql, [phoneKey(phone), siteId])?.count ?? 0;
+    return this.#count("leads WHERE phone_key = ? AND ? IN ('', site_id)", [phoneKey(phone), siteId]);
   }
 
   idsOf(limit: number, { phone, siteId }: Person, { onlyAgreed = false } = {}): string[] {
@@ -79,11 +93,12 @@ export class LeadsAdmin implements LeadsAdminStore {
 
   setState(id: string, from: LeadState, to: LeadState, by: AuditContext): LeadState | null {
     return this.#db.transaction(() => {
-      const sql = "SELECT state, site_id AS siteId FROM leads WHERE id = ?";
-      const { state: standing = null, siteId = "" } = this.#db.first(stateRow, sql, [id]) ?? {};
+      const sql = "SELECT state, site_id AS siteId, phone FROM leads WHERE id = ?";
+      const { state: standing = null, siteId = "", phone = "" } = this.#db.first(stateRow, sql, [id]) ?? {};
       if (standing !== from || from === to) return standing;
-      this.#db.run("UPDATE leads SET state = ? WHERE id = ?", [to, id]);
-      this.#audit.add({ ...by, siteId, what: "lead-state", target: id, count: 1 });
+      const change = "UPDATE leads SET state = ? WHERE id = ? OR (phone_key = ? AND site_id = ?)";
+      const count = this.#db.run(change, [to, id, phoneKey(phone), siteId]);
+      this.#audit.add({ ...by, siteId, what: "lead-state", target: id, count });
       return to;
     });
   }
@@ -113,14 +128,13 @@ export class LeadsAdmin implements LeadsAdminStore {
   }
 
   countMessages(kind: MessageKind, siteId: string, since: number): number {
-    const sql = `SELECT count(*) AS count FROM outbox JOIN leads ON leads.id = lead_id
-                 WHERE outbox.kind = ? AND outbox.state <> 'refused' AND site_id = ? AND leads.created_at > ?`;
-    return this.#db.first(countRow, sql, [kind, siteId, since])?.count ?? 0;
+    const rows = `outbox JOIN leads ON leads.id = lead_id
+                  WHERE outbox.kind = ? AND outbox.state <> 'refused' AND site_id = ? AND leads.created_at > ?`;
+    return this.#count(rows, [kind, siteId, since]);
   }
 
   countQuarantined(siteId: string, since: number): number {
-    const sql = "SELECT count(*) AS count FROM leads WHERE quarantined = 1 AND site_id = ? AND created_at > ?";
-    return this.#db.first(countRow, sql, [siteId, since])?.count ?? 0;
+    return this.#count("leads WHERE quarantined = 1 AND site_id = ? AND created_at > ?", [siteId, since]);
   }
 
   remove(ids: readonly string[], by: AuditContext, what: "leads-erased" | "leads-expired" = "leads-erased"): number {
