@@ -8,14 +8,14 @@ const PAGES = "../../pages.json";
 const ROADS = { from: 1.8, each: 0.9, apart: 0.45 };
 const PLACES = { from: 4.4, each: 1.5 };
 /** Places that a viewer has time to read; the page under the film has all. */
-const SHOWN = [
+const SHOWN = new Set([
   "서해선 신설역(예정)",
   "5503번 버스 정류장(예정)",
   "초등학교(계획)",
   "상업시설(계획)",
   "근린공원(계획)",
   "행정·의료시설(계획)",
-];
+]);
 const ARRIVE = { walk: "도보", car: "차로", bus: "버스로" };
 
 const smooth = (points) =>
@@ -48,7 +48,7 @@ export const film = {
   seconds: SECONDS,
   async build(body) {
     const [map, layout] = await Promise.all([mapOfPages(), picture("layout")]);
-    const places = map.places.filter(({ name }) => SHOWN.includes(name));
+    const places = map.places.filter(({ name }) => SHOWN.has(name));
     const drawn = ["river", "road", "artery", "rail"].flatMap((kind) => map.lines.filter((line) => line.kind === kind));
     const svg = make(
       body,
