@@ -23,7 +23,7 @@ it.skipIf(!EMULATED)(
     await expect(leadsAdmin.audit()).rejects.toMatchObject({ kind: "signed-out" });
     await session.signIn(credentials);
     expect(await leadsAdmin.audit()).toMatchObject([{ who: credentials.email, what: "signed-in" }]);
-    // Authentication tells a sign-in from its revocation by the second.
+    // Authentication compares the times of a sign-in and a revocation in whole seconds.
     await vi.waitFor(async () => {
       await accounts.endSessions(credentials.email);
       await expect(leadsAdmin.audit()).rejects.toMatchObject({ kind: "signed-out" });

@@ -52,7 +52,7 @@ function statements(kinds: Kinds, { pages, home, faq, press }: Complex): Located
   return [...prose, ...unmarkedIn("home.json", home), ...textsIn("faq.json", faq), ...textsIn("press.json", press)];
 }
 
-/** A sentence about the future, or the part that it stands in, says (예정) or (계획) (Housing Act, art. 54 ⑧: claims about surroundings are on record). */
+/** A sentence about the future, or its part, says (예정) or (계획) (Housing Act, art. 54 ⑧: claims about surroundings are on record). */
 export const planMark = (kinds: Kinds): Rule => ({
   id: "plan-mark",
   check(complex, report) {
