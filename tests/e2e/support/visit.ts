@@ -62,7 +62,7 @@ export async function openAtRest(page: Page, path: string): Promise<Opened> {
   page.on("request", note);
   const response = await page.goto(path, { waitUntil: "networkidle" });
   // On a busy machine the network is idle for a while before the page requests its code.
-  await untilHydrated(page.locator("main h1"));
+  await untilHydrated(page.locator("h1"));
   return { response, requests };
 }
 

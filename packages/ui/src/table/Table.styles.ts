@@ -63,6 +63,8 @@ export const Scroller = styled.div`
   }
 
   ${media.print} {
+    margin: 0;
+    padding: 0;
     overflow: visible;
     animation: none !important;
   }
