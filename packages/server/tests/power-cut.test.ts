@@ -5,7 +5,17 @@ import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { readLeads, rowsOf } from "./support/database.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
-vi.mock("node:fs", { spy: true });
+// Spies of the whole module would stay on Node's own object, and with them every file that the worker streams later would not end.
+vi.mock("node:fs", async (load) => {
+  const actual = await load<typeof fs>();
+  const { openSync, fsyncSync, renameSync } = actual;
+  return {
+    ...actual,
+    openSync: vi.fn<typeof openSync>(openSync),
+    fsyncSync: vi.fn<typeof fsyncSync>(fsyncSync),
+    renameSync: vi.fn<typeof renameSync>(renameSync),
+  };
+});
 const { renameSync } = await vi.importActual<typeof fs>("node:fs");
 // The files of a worker share their modules: those of others have the real file system.
 vi.resetModules();
