@@ -10,7 +10,7 @@ import {
   type SupplyKind,
 } from "../src/subscription/eligibility.ts";
 import { eligibilityTable } from "../src/subscription/eligibility-table.ts";
-import { obstacleWords } from "../src/subscription/eligibility-words.ts";
+import { obstacleWords, openWords } from "../src/subscription/eligibility-words.ts";
 import { eligibilityRules as rules } from "./template-rules.ts";
 
 const AREA = 84.9;
@@ -154,6 +154,16 @@ describe("checkSupply", () => {
         ])
           expect(obstacles({ ...applicant, ...change }).length).toBeLessThanOrEqual(length);
       }),
+    );
+  });
+
+  it.each<[string, Partial<Applicant>, string]>([
+    ["a couple", {}, "신청하실 수 있습니다. 소득과"],
+    ["a single parent", { isMarried: false }, "신청하실 수 있습니다. 소득과"],
+    ["who lives with parents", { isMarried: false, family: "relatives" }, "추첨 물량에 신청하실 수 있습니다. 소득과"],
+  ])("opens 생애최초 to %s, to a household of one by lot alone", (_, change, words) => {
+    expect(openWords({ kind: "firstHome", obstacles: [] }, { ...everything, ...change })).toMatch(
+      new RegExp(`^${words}`, "u"),
     );
   });
 

@@ -38,7 +38,7 @@ function roomSentence(layout: Layout, space: Space, area: RoomArea): string {
   const next = onwards(layout, space, walk(layout)).filter(({ kind }) => !DESCRIBED.has(kind));
   const clauses = [
     `${area.rectangular ? "" : "최대 "}${sizeOf(area)}mm, ${squareMetres(area.area + area.gained)}`,
-    outlook.length > 0 ? `${outlook.join("·")}향 창` : undefined,
+    outlook.length > 0 ? `도면 ${outlook.join("·")}쪽 창` : undefined,
     way ? `${way.from.name}에서 들어감` : undefined,
     next.length > 0 ? `${withParticle(namesOf(next), "으로")} 이어짐` : undefined,
   ];

@@ -10,7 +10,7 @@ describe("describePlan", () => {
       "전용면적 24.40㎡, 방 0개, 욕실 1개입니다.",
       "거실 앞의 발코니를 확장하지 않은 평면입니다.",
       "현관에서 들어서면 거실, 욕실로 이어집니다.",
-      "거실: 4,000 × 4,100mm, 16.40㎡, 남향 창, 현관에서 들어감.",
+      "거실: 4,000 × 4,100mm, 16.40㎡, 도면 남쪽 창, 현관에서 들어감.",
     ]);
   });
 
@@ -18,14 +18,14 @@ describe("describePlan", () => {
     expect(describePlan(samplePlan(), "extended")).toEqual(
       expect.arrayContaining([
         "거실에 발코니를 확장한 평면입니다.",
-        "거실: 4,000 × 5,600mm, 22.40㎡, 남향 창, 현관에서 들어감.",
+        "거실: 4,000 × 5,600mm, 22.40㎡, 도면 남쪽 창, 현관에서 들어감.",
       ]),
     );
   });
 
   it("turns with the compass", () => {
     const plan = samplePlan((json) => (json.bearing = 90));
-    expect(describePlan(plan, "basic").join(" ")).toContain("서향 창");
+    expect(describePlan(plan, "basic").join(" ")).toContain("도면 서쪽 창");
   });
 });
 

@@ -75,7 +75,7 @@ function EligibilityAnswer({ rules, applicant, area, papers, store, today }: Ans
                 </h4>
                 <p>
                   <span aria-hidden>{isOpen ? "○ " : "× "}</span>
-                  <span>{openWords(check)}</span>
+                  <span>{openWords(check, applicant)}</span>
                 </p>
                 {isOpen && unconfirmed !== undefined && <p>{unconfirmed}</p>}
                 {!isOpen && (

@@ -15,10 +15,18 @@ interface ObstacleContext {
 /** Kinds that also ask for an income or assets below a limit, which visitors are not asked about (주택공급에 관한 규칙, art. 41 and 43). */
 const LIMITED: ReadonlySet<SupplyKind> = new Set(["newlyweds", "newborn", "firstHome"]);
 
-/** Returns whether the answers let an applicant apply for a kind, as a Korean sentence. */
-export function openWords({ kind, obstacles }: SupplyCheck): string {
+/**
+ * Returns whether the answers let an applicant apply for a kind, as a Korean sentence. 생애최초 gives a household of one (1인 가구) by lot
+ * alone (주택공급에 관한 규칙, art. 43).
+ */
+export function openWords(
+  { kind, obstacles }: SupplyCheck,
+  { isMarried, family }: Pick<Applicant, "isMarried" | "family">,
+): string {
   if (obstacles.length > 0) return "신청이 어렵습니다.";
-  return LIMITED.has(kind) ? "신청하실 수 있습니다. 소득과 자산 기준은 따로 확인하세요." : "신청하실 수 있습니다.";
+  const isByLot = kind === "firstHome" && !isMarried && family !== "children";
+  const open = `${isByLot ? "추첨 물량에 " : ""}신청하실 수 있습니다.`;
+  return LIMITED.has(kind) ? `${open} 소득과 자산 기준은 따로 확인하세요.` : open;
 }
 
 const asksFirstRank = (kind: SupplyKind) => kind === "firstHome" || kind === "parents" || kind === "firstRank";
