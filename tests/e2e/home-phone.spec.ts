@@ -60,36 +60,41 @@ test("lies at a section after a link into the page, and where one was after a re
   await expect.poll(async () => Math.abs((await place("special-plan")) - before)).toBeLessThan(NEAR);
 });
 
-test("fetches no picture before it is near, and each by the time it is in sight", async ({ page }) => {
-  const fetched = new Set<string>();
-  page.on("request", (request) => {
-    if (request.resourceType() === "image") fetched.add(new URL(request.url()).pathname);
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  const hero = await page
-    .locator("#hero img")
-    .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-  expect([...fetched].filter((path) => path.includes("/images/"))).toEqual([hero]);
+test.describe("with an empty cache", () => {
+  // What another page of the context has shown is in the memory, and such a picture does not wait.
+  test.use({ sharesContext: false });
 
-  // As a thumb comes to them; a picture that shows is whole and in its place.
-  const end = await page.locator("#booking").evaluate((section) => section.getBoundingClientRect().top);
-  for (let scrolled = 0; scrolled < end; scrolled += STEP) {
-    await page.mouse.wheel(0, STEP);
-    await expect
-      .poll(() =>
-        page.locator("main img").evaluateAll((images: HTMLImageElement[]) =>
-          images
-            .filter((image) => image.checkVisibility({ visibilityProperty: true }))
-            .filter((image) => {
-              const place = image.closest("picture")?.getBoundingClientRect();
-              if (!place) return false;
-              return place.top < innerHeight && place.bottom > 0 && place.left < innerWidth && place.right > 0;
-            })
-            .filter((image) => !image.complete || getComputedStyle(image).translate.startsWith("-"))
-            .map(({ currentSrc }) => currentSrc),
-        ),
-      )
-      .toEqual([]);
-  }
-  expect(fetched.size).toBeGreaterThan(SLIDES);
+  test("fetches no picture before it is near, and each by the time it is in sight", async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") fetched.add(new URL(request.url()).pathname);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const hero = await page
+      .locator("#hero img")
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    expect([...fetched].filter((path) => path.includes("/images/"))).toEqual([hero]);
+
+    // As a thumb comes to them; a picture that shows is whole and in its place.
+    const end = await page.locator("#booking").evaluate((section) => section.getBoundingClientRect().top);
+    for (let scrolled = 0; scrolled < end; scrolled += STEP) {
+      await page.mouse.wheel(0, STEP);
+      await expect
+        .poll(() =>
+          page.locator("main img").evaluateAll((images: HTMLImageElement[]) =>
+            images
+              .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+              .filter((image) => {
+                const place = image.closest("picture")?.getBoundingClientRect();
+                if (!place) return false;
+                return place.top < innerHeight && place.bottom > 0 && place.left < innerWidth && place.right > 0;
+              })
+              .filter((image) => !image.complete || getComputedStyle(image).translate.startsWith("-"))
+              .map(({ currentSrc }) => currentSrc),
+          ),
+        )
+        .toEqual([]);
+    }
+    expect(fetched.size).toBeGreaterThan(SLIDES);
+  });
 });
