@@ -35,9 +35,10 @@ it("puts the leads of one number at one site together, however it was written, w
     adminLeadOf({ id: "3", phone: "010-1234-5679" }),
     adminLeadOf({ id: "2", phone: "01012345678", state: "new" }),
     adminLeadOf({ id: "1", siteId: "other", state: "done" }),
+    ...["b", "a"].map((id) => adminLeadOf({ id, phone: "전화 주세요" })),
   ];
   const persons = personsOf(leads, [SITE, OTHER]);
-  expect(persons.map(({ view }) => view.leads.map(({ id }) => id))).toEqual([["4", "2"], ["3"], ["1"]]);
-  expect(persons.map(({ view }) => view.state)).toEqual(["new", "new", "done"]);
+  expect(persons.map(({ view }) => view.leads.map(({ id }) => id))).toEqual([["4", "2"], ["3"], ["1"], ["b"], ["a"]]);
+  expect(persons.slice(0, 3).map(({ view }) => view.state)).toEqual(["new", "new", "done"]);
   expect(persons[0]).toMatchObject({ lead: { id: "2" }, view: { marketing: true } });
 });

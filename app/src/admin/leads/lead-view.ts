@@ -7,9 +7,8 @@ import {
   LEAD_TEXTS,
   type LeadListName,
   type LeadState,
-  requestedDay,
 } from "@danji/api/leads/fields";
-import { phoneKey } from "@danji/api/leads/phone";
+import { hasPhoneDigits, phoneKey } from "@danji/api/leads/phone";
 import type { AdminLead, AdminSite } from "@danji/api/leads/schema";
 import type { LeadView, PersonView } from "@danji/blocks/admin/PersonRow.tsx";
 import { siteLabel } from "./sites.ts";
@@ -33,11 +32,10 @@ const FACTS = LEAD_TEXTS.filter(
 );
 
 function leadView(lead: AdminLead, sites: readonly AdminSite[]): LeadView {
-  const day = requestedDay(lead);
   return {
     ...lead,
     kind: LEAD_KIND_NAMES[lead.kind],
-    visitDay: day && dayWithWeekday(day),
+    visitDay: lead.visitDate && dayWithWeekday(lead.visitDate),
     facts: [
       ["현장", siteLabel(lead.siteId, sites) ?? null],
       ...FACTS.map((field): [string, string | null] => [LEAD_FIELDS[field].label, lead[field]]),
@@ -48,7 +46,7 @@ function leadView(lead: AdminLead, sites: readonly AdminSite[]): LeadView {
   };
 }
 
-/** The leads of one phone at one site. */
+/** The leads of one phone at one site, or one without a number. */
 export interface Person {
   /** The lead whose state they have. */
   readonly lead: AdminLead;
@@ -64,7 +62,7 @@ export interface Person {
 export function personsOf(leads: readonly AdminLead[], sites: readonly AdminSite[]): Person[] {
   const persons = new Map<string, Person>();
   for (const lead of leads) {
-    const key = `${lead.siteId} ${phoneKey(lead.phone)}`;
+    const key = hasPhoneDigits(lead.phone) ? `${lead.siteId} ${phoneKey(lead.phone)}` : lead.id;
     const known = persons.get(key);
     const isBehind = !known || LEAD_STATES.indexOf(lead.state) < LEAD_STATES.indexOf(known.lead.state);
     const view = leadView(lead, sites);

@@ -98,7 +98,8 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
       void changing.run(async (leadsAdmin) => {
         const standing = await leadsAdmin.setState(id, from, to);
         if (standing === null) setLeads((lead) => lead.id === id, null);
-        else setLeads((lead) => lead.siteId === siteId && isOfPhone(lead, phone), { state: standing });
+        else
+          setLeads((lead) => lead.id === id || (lead.siteId === siteId && isOfPhone(lead, phone)), { state: standing });
         if (standing !== to) setNews(standing === null ? GONE : MEANWHILE);
       });
     },

@@ -135,6 +135,13 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(await leadsAdmin.counts("")).toMatchObject({ all: 5, new: 2 });
     });
 
+    it("changes the state of a lead without a number alone", async () => {
+      await harness.give([START, START + 1].map((createdAt) => leadOf({ phone: "전화 주세요", createdAt })));
+      const { id } = await first();
+      expect(await leadsAdmin.setState(id, "new", "called")).toBe("called");
+      expect((await leadsAdmin.list(by(""))).leads.map(({ state }) => state)).toEqual(["called", "new"]);
+    });
+
     it("lists and exports the leads of a kind, a state and a requested day", async () => {
       await harness.give([
         leadOf({ name: "1", phone: "010-1234-0001", createdAt: START }),

@@ -46,9 +46,6 @@ export const LEAD_FIELDS = {
 /** Name of a text of some lead, on the wire too. */
 export type LeadTextField = keyof typeof LEAD_FIELDS;
 
-/** Returns the day `yyyy-mm-dd` for which a visit was requested; `null` without one. */
-export const requestedDay = ({ visitDate }: { readonly visitDate: string | null }): string | null => visitDate;
-
 export const isTextField = (name: string): name is LeadTextField => Object.hasOwn(LEAD_FIELDS, name);
 
 export const LEAD_TEXTS: readonly LeadTextField[] = Object.keys(LEAD_FIELDS).filter(isTextField);

@@ -1,5 +1,4 @@
 import { koreanDay } from "./days.ts";
-import { requestedDay } from "./fields.ts";
 import { hasPhoneDigits, phoneKey } from "./phone.ts";
 import type { AdminLead, LeadFilter } from "./schema.ts";
 
@@ -52,7 +51,7 @@ export function matchesLead(lead: AdminLead, search: string): boolean {
     return true;
   const day = dayIn(wanted);
   // Its digits stand in many numbers.
-  if (day !== undefined) return [koreanDay(lead.createdAt), requestedDay(lead)].some((one) => one?.endsWith(day));
+  if (day !== undefined) return [koreanDay(lead.createdAt), lead.visitDate].some((one) => one?.endsWith(day));
   if (words === "") return false;
   const name = searchable(lead.name).replaceAll(SEPARATORS, "");
   const [letters, digits] = [words.replaceAll(/\d/gu, ""), phoneKey(search)];
@@ -71,5 +70,5 @@ export const isSelective = ({ search, kind, state, visitDay }: LeadFilter): bool
 export const fitsFilter = (lead: AdminLead, { search, kind, state, visitDay }: LeadFilter): boolean =>
   (kind ?? lead.kind) === lead.kind &&
   (state ?? lead.state) === lead.state &&
-  (visitDay === undefined || requestedDay(lead) === visitDay) &&
+  (visitDay === undefined || lead.visitDate === visitDay) &&
   matchesLead(lead, search);

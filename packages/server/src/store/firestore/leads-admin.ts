@@ -1,4 +1,5 @@
 import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
+import { hasPhoneDigits } from "@danji/api/leads/phone";
 import { failedMessage } from "@danji/api/leads/schema";
 import type { DocumentSnapshot, Firestore, Query, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
@@ -103,7 +104,7 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & Pers
       const lead = await changeLeads([id], (_, [snapshot]) => snapshot && readLead(snapshot));
       if (lead === undefined) return null;
       // More leads of one phone are a flood.
-      const others = await persons.idsOf(BATCH, lead);
+      const others = hasPhoneDigits(lead.phone) ? await persons.idsOf(BATCH, lead) : [];
       return changeLeads([...new Set([id, ...others])], (transaction, leadsOfPhone) => {
         const [snapshot] = leadsOfPhone;
         if (snapshot?.id !== id) return null;

@@ -1,6 +1,6 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
 import type { LeadState } from "@danji/api/leads/fields";
-import { phoneKey } from "@danji/api/leads/phone";
+import { hasPhoneDigits, phoneKey } from "@danji/api/leads/phone";
 import { type AdminLead, adminLead, failedMessage, type FailedMessage, type LeadCounts } from "@danji/api/leads/schema";
 import { z } from "zod";
 import type { AuditContext } from "../audit-port.ts";
@@ -97,7 +97,7 @@ export class LeadsAdmin implements LeadsAdminStore {
       const { state: standing = null, siteId = "", phone = "" } = this.#db.first(stateRow, sql, [id]) ?? {};
       if (standing !== from || from === to) return standing;
       const change = "UPDATE leads SET state = ? WHERE id = ? OR (phone_key = ? AND site_id = ?)";
-      const count = this.#db.run(change, [to, id, phoneKey(phone), siteId]);
+      const count = this.#db.run(change, [to, id, hasPhoneDigits(phone) ? phoneKey(phone) : null, siteId]);
       this.#audit.add({ ...by, siteId, what: "lead-state", target: id, count });
       return to;
     });
