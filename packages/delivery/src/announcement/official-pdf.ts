@@ -8,13 +8,15 @@ import { fileIssue, unopenedIssue } from "../content/read-file.ts";
 const FILE = "announcement.pdf";
 /** A notice of sixty pages takes some 5 MB; phones wait for more than this too long. */
 const MOST_MEGABYTES = 20;
+/** Most bytes of a stream of objects: they are short texts. */
+const MOST_OBJECTS = 50e6;
 
 /** Returns the objects of a PDF as text, those in compressed streams too (ISO 32000-1, 7.5.7). */
 function objectsOf(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");
   const streams = [...text.matchAll(/\/ObjStm\b[^]{0,400}?stream\r?\n/gu)].flatMap(({ index, 0: { length } }) => {
     try {
-      return inflateSync(pdf.subarray(index + length)).toString("latin1");
+      return inflateSync(pdf.subarray(index + length), { maxOutputLength: MOST_OBJECTS }).toString("latin1");
     } catch {
       return [];
     }
