@@ -33,4 +33,5 @@ it("rounds parts so that they add up to the rounded whole", () => {
   const third = 10_000_000 / 3;
   expect(apportion([third, third, third])).toEqual([3.34, 3.33, 3.33]);
   expect(total(apportion([third, third, third]))).toBe(10);
+  expect(apportion([12_000, 17_000])).toEqual([0.01, 0.02]);
 });
