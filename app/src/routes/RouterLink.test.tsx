@@ -19,9 +19,13 @@ it.each([
 });
 
 it.each([
-  ["/Brand/intro?a=1.5", "/Brand/intro", true],
-  ["/announcement.pdf", "/", false],
-])("on a click on %s has the router at %s", (to, pathname, isHandled) => {
+  ["/Brand/intro?a=1.5", {}, "/Brand/intro", true],
+  ["/announcement.pdf", {}, "/", false],
+  ["/Brand/intro", { ctrlKey: true }, "/", false],
+  ["/Brand/intro", { metaKey: true }, "/", false],
+  ["/Brand/intro", { shiftKey: true }, "/", false],
+  ["/Brand/intro", { button: 1 }, "/", false],
+])("on a click on %s with %j has the router at %s", (to, click, pathname, isHandled) => {
   const { getByRole } = render(
     <>
       <RouterLink to={to}>가기</RouterLink>
@@ -36,7 +40,7 @@ it.each([
     event.preventDefault();
   };
   document.addEventListener("click", report, { once: true });
-  fireEvent.click(getByRole("link"));
+  fireEvent.click(getByRole("link"), click);
   expect(handled).toHaveBeenCalledExactlyOnceWith(isHandled);
   expect(getByRole("status").textContent).toBe(pathname);
 });
