@@ -1,10 +1,12 @@
 import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
 import { Button, ButtonLink } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
+import { Stack } from "@danji/ui/stack";
+import { Text } from "@danji/ui/text";
 import { useEffect, useId, useRef, useState } from "react";
 import { openDocument, type OpeningEnd } from "./open-document.ts";
 import type { BlockData } from "../parts/block-data.ts";
-import { Buttons, Loading, Trouble, Viewer } from "./Block.styles.ts";
+import { Buttons, Trouble, Viewer } from "./Block.styles.ts";
 
 const NAME = "입주자모집공고 PDF";
 
@@ -32,8 +34,8 @@ export function Block({ isOfficialNotice }: Pick<BlockData, "isOfficialNotice">)
   }
 
   return (
-    <Viewer>
-      <Buttons>
+    <Viewer gap={3}>
+      <Buttons direction="row" gap={3}>
         {/* Not disabled while loading: the focus would fall off the page. */}
         <Button aria-disabled={loading} aria-describedby={hintId} onClick={open}>
           {`${NAME} 보기${which}`}
@@ -42,12 +44,15 @@ export function Block({ isOfficialNotice }: Pick<BlockData, "isOfficialNotice">)
           {`${NAME} 내려받기${which}`}
         </ButtonLink>
       </Buttons>
-      <small id={hintId}>새 창에서 열립니다.</small>
+      <Text as="small" variant="note" id={hintId}>
+        새 창에서 열립니다.
+      </Text>
       <div role="status">
         {loading && (
-          <Loading>
-            <Spinner aria-hidden size={8} /> 파일을 불러오는 중입니다...
-          </Loading>
+          <Stack direction="row" align="center" gap={3}>
+            <Spinner aria-hidden size={8} />
+            <span>파일을 불러오는 중입니다...</span>
+          </Stack>
         )}
         {trouble !== undefined && (
           <Trouble>

@@ -1,13 +1,7 @@
-/**
- * How opening a document in a window of its own ended: it is there; the browser let no window open; the visitor closed it
- * before; or it did not load in time.
- */
+/** How opening a document ended: it is there, the browser let no window open, the visitor closed it before, or it did not load in time. */
 export type OpeningEnd = "loaded" | "blocked" | "closed" | "unanswered";
 
-/**
- * Timeout of the window, in ms. Some never report loading: viewers on phones are separate apps, some browsers
- * download the file instead, others isolate their viewer from its opener.
- */
+/** Timeout in ms. Some windows never report loading: viewers on phones are separate apps, some browsers download the file or isolate their viewer. */
 export const OPENING_LIMIT_MS = 15_000;
 
 /** Polling interval, in ms: no event reports that the window was closed. */

@@ -1,13 +1,13 @@
 import type { Documents, Paper } from "@danji/complex/schema/documents";
 import { Button } from "@danji/ui/button";
-import { useEarlyInput } from "@danji/ui/field";
+import { useEarlyInput, Checkbox } from "@danji/ui/field";
 import { Tabs } from "@danji/ui/tabs";
+import { Text } from "@danji/ui/text";
 import { useState, useSyncExternalStore } from "react";
-import { Actions, Appointment, Progress } from "./documents.styles.ts";
-import { PaperList } from "./PaperList.tsx";
+import { Terms } from "../parts/Terms.tsx";
+import { Actions, Appointment, Progress, Papers } from "./documents.styles.ts";
 import { NO_TICKS, type TickStore } from "./tick-store.ts";
 
-/** Who comes to sign. */
 const SIGNERS = { self: "본인이 계약", agent: "대리인이 계약" } as const;
 type Signer = keyof typeof SIGNERS;
 
@@ -15,16 +15,12 @@ const isSigner = (value: string): value is Signer => Object.hasOwn(SIGNERS, valu
 
 interface DocumentChecklistProps {
   documents: Pick<Documents, "self" | "agent">;
-  /** Keeps what is ticked off. */
   store: TickStore;
   /** When and where the contract is signed, by what it is called. */
   appointment: Readonly<Record<string, string>>;
 }
 
-/**
- * Papers for the contract to tick off, for buyers who sign in person and for agents. Ticks stay on the visitor's
- * device. Without a script both lists are there to read.
- */
+/** Renders papers for the contract to tick off, for buyers and for agents. Ticks stay on the device; without a script both lists are there to read. */
 export function DocumentChecklist({ documents, store, appointment }: DocumentChecklistProps) {
   const [signer, setSigner] = useState<Signer>("self");
   const { keys, kept } = useSyncExternalStore(store.subscribe, store.read, () => NO_TICKS);
@@ -41,12 +37,7 @@ export function DocumentChecklist({ documents, store, appointment }: DocumentChe
   return (
     <div ref={ref}>
       <Appointment>
-        {Object.entries(appointment).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Terms of={appointment} />
       </Appointment>
       <Tabs.Root value={signer} onValueChange={(value) => isSigner(value) && setSigner(value)}>
         <Tabs.Row>
@@ -66,15 +57,15 @@ export function DocumentChecklist({ documents, store, appointment }: DocumentChe
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      <Progress>
+      <Progress gap={2}>
         <progress value={done} max={papers.length} aria-label="준비한 서류" />
         <p role="status">{`${done}/${papers.length} 준비 완료`}</p>
-        <small>
+        <Text as="small" variant="note">
           {kept
             ? "표시한 내용은 이 기기에만 저장됩니다."
             : "이 브라우저에는 저장할 수 없어 페이지를 닫으면 사라집니다."}
-        </small>
-        <Actions>
+        </Text>
+        <Actions direction="row" gap={3}>
           <Button variant="secondary" size="small" onClick={() => print()}>
             목록 인쇄하기
           </Button>
@@ -84,5 +75,37 @@ export function DocumentChecklist({ documents, store, appointment }: DocumentChe
         </Actions>
       </Progress>
     </div>
+  );
+}
+
+interface PaperListProps {
+  /** Heading of the list, e.g. `본인 서류`. */
+  label: string;
+  papers: readonly Paper[];
+  ticked: ReadonlySet<string>;
+  onToggle: TickStore["toggle"];
+}
+
+const hintOf = ({ note, from }: Paper) => (from === undefined ? note : `${note} · 발급처: ${from}`);
+
+/** Renders papers to tick off, each with a note and where to get it. */
+export function PaperList({ label, papers, ticked, onToggle }: PaperListProps) {
+  return (
+    <>
+      <h3>{label}</h3>
+      <Papers aria-label={label}>
+        {papers.map((paper) => (
+          <li key={paper.key}>
+            <Checkbox
+              name={paper.key}
+              label={paper.name}
+              hint={hintOf(paper)}
+              checked={ticked.has(paper.key)}
+              onChange={() => onToggle(paper.key)}
+            />
+          </li>
+        ))}
+      </Papers>
+    </>
   );
 }

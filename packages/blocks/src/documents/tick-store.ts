@@ -29,7 +29,6 @@ export function createTickStore(name: string, storage?: () => Storage) {
       if (!keys.delete(key)) keys.add(key);
       save(keys.size > 0 ? [...keys] : undefined);
     },
-    /** Removes all ticks. */
     clear(this: void): void {
       save(undefined);
     },

@@ -11,15 +11,12 @@ interface PrivacyNoticeProps {
   children?: ReactNode;
 }
 
-/**
- * Renders what a form says about personal data beside its button (Personal Information Protection Act, articles 15 and
- * 22), the separate box for advertising, and the required box where the complex asks for one.
- */
+/** Renders what a form says about personal data (Personal Information Protection Act, articles 15 and 22), and the boxes for advertising and consent. */
 export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProps) {
   const { items, purpose, retention, refusal, restriction, advertising } = terms.privacy;
   const titleId = `${kind}-privacy`;
   return (
-    <NoticeBox role="group" aria-labelledby={titleId}>
+    <NoticeBox gap={3} role="group" aria-labelledby={titleId}>
       <strong id={titleId}>개인정보 수집·이용 안내</strong>
       <NoticeList>
         <dt>수집 항목</dt>

@@ -56,7 +56,6 @@ interface PlanStart {
   /** Days with which fields start, `yyyy-mm-dd`. */
   readonly contractDay: string | undefined;
   readonly moveInDay: string | undefined;
-  /** Values that were saved. */
   readonly initial: Typed;
 }
 

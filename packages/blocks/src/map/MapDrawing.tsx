@@ -1,7 +1,6 @@
 import type { MapBlock, MapPoint } from "./schema.ts";
 import { useId } from "react";
 import { Area, Canvas, MapFrame, Hatch, Home, Line, Marker, Name, North, Ring, Sheet } from "./MapDrawing.styles.ts";
-import { polygonPath, smoothPath } from "./smooth-path.ts";
 
 /** Distance between the lines of a park's hatching, in metres. */
 const HATCH = 36;
@@ -17,10 +16,7 @@ interface MapDrawingProps {
   map: MapBlock;
 }
 
-/**
- * Draws the surroundings. The drawing's names and numbers are text of the page's own size over the lines, so that
- * they read on any screen.
- */
+/** Draws the surroundings. Names and numbers are text of the page's own size over the lines, so that they read on any screen. */
 export function MapDrawing({ name: home, map: { title, reach, rings, areas, lines, places } }: MapDrawingProps) {
   const hatch = useId();
   const place = ([east, south]: MapPoint) => ({
@@ -80,3 +76,31 @@ export function MapDrawing({ name: home, map: { title, reach, rings, areas, line
 }
 
 const percent = (metres: number, reach: number) => Math.round((50 + (50 * metres) / reach) * 100) / 100;
+
+/** How far a curve's handles reach towards the neighbouring points: a sixth makes a Catmull-Rom spline. */
+const HANDLE = 1 / 6;
+
+const words = ([x, y]: MapPoint) => `${Math.round(x)} ${Math.round(y)}`;
+
+/** A handle of the curve at `at`, along the line from `from` to `to`. */
+const handle = (at: MapPoint, from: MapPoint, to: MapPoint, sign: 1 | -1): MapPoint => [
+  at[0] + sign * (to[0] - from[0]) * HANDLE,
+  at[1] + sign * (to[1] - from[1]) * HANDLE,
+];
+
+/** Returns the SVG path data of a smooth line through all points. */
+export function smoothPath(points: readonly MapPoint[]): string {
+  const [first, ...others] = points;
+  if (!first) return "";
+  let path = `M${words(first)}`;
+  others.forEach((end, index) => {
+    const start = points[index] ?? first;
+    const before = points[index - 1] ?? start;
+    const after = points[index + 2] ?? end;
+    path += `C${words(handle(start, before, end, 1))} ${words(handle(end, start, after, -1))} ${words(end)}`;
+  });
+  return path;
+}
+
+/** Returns the SVG path data of a closed shape with straight edges. */
+export const polygonPath = (points: readonly MapPoint[]): string => `M${points.map(words).join("L")}Z`;

@@ -1,9 +1,8 @@
 import type { SitePicture } from "@danji/complex/media/picture";
-import { CaptionLine, Made } from "./Caption.styles.ts";
+import { CaptionLine, Made } from "./blocks.styles.ts";
 
 interface CaptionProps {
   picture: Pick<SitePicture, "made">;
-  /** What the picture shows, in a few words. */
   children?: string | undefined;
 }
 

@@ -1,12 +1,10 @@
 import { countFigure } from "@danji/complex/figures";
 import { Link } from "@danji/ui/provider";
-import { AUTHOR_LABEL } from "./author.ts";
+import { AUTHOR_LABEL, type ListedArticle } from "./press-article.ts";
 import { formatDay } from "@danji/complex/moment-words";
-import type { ListedArticle } from "./press-article.ts";
 import { Table, WideCell, WideHeader } from "./press.styles.ts";
 
 interface PressTableProps {
-  /** Newest first. */
   articles: readonly ListedArticle[];
   /** Path of the list; an article's path is below it. */
   path: string;

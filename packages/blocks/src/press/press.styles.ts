@@ -1,6 +1,7 @@
+import { Stack } from "@danji/ui/stack";
 import { fluid, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
-import { retryTarget } from "../parts/RetryButton.styles.ts";
+import { retryTarget } from "../parts/fragments.styles.ts";
 
 export const Table = styled.table`
   width: 100%;
@@ -78,13 +79,7 @@ export const ListStatus = styled.div`
   text-align: center;
 `;
 
-export const Contact = styled.p`
-  color: ${vars.color.textMuted};
-`;
-
-export const AdminSection = styled.section`
-  display: grid;
-  gap: ${vars.space[6]};
+export const AdminSection = styled(Stack).attrs({ forwardedAs: "section", gap: 6 })`
   padding-top: ${vars.space[10]};
   border-top: 1px solid ${vars.color.line};
 

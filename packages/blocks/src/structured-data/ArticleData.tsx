@@ -11,7 +11,6 @@ interface ArticleDataProps {
     /** Moment of publication in ms since 1970. */
     readonly date: number | null;
   };
-  /** Image of links to the article. */
   share: { readonly src: string };
 }
 

@@ -1,11 +1,10 @@
 import { Stack } from "@danji/ui/stack";
 import { Button, ButtonLink } from "@danji/ui/button";
-import { PlainPage } from "./PlainPage.styles.ts";
+import { PlainPage } from "../page/PageFrame.styles.ts";
 
 const ERROR_TITLE = "Unexpected Application Error!";
 
 interface ErrorViewProps {
-  /** Called when the visitor asks for the page again. */
   onRetry: () => void;
 }
 

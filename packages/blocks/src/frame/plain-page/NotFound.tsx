@@ -1,6 +1,6 @@
 import { Stack } from "@danji/ui/stack";
 import { ButtonLink } from "@danji/ui/button";
-import { PlainPage } from "./PlainPage.styles.ts";
+import { PlainPage } from "../page/PageFrame.styles.ts";
 
 interface NotFoundProps {
   /** Page of the dates of the sale. */

@@ -1,7 +1,6 @@
 import { BrandMark, BrandScreen } from "./Block.styles.ts";
-import { titleIdOf } from "../home-screens.ts";
+import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
-import type { ScreenData, ScreenProps } from "../screen-props.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
 

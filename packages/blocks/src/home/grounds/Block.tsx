@@ -1,10 +1,8 @@
 import { Accordion } from "@danji/ui/accordion";
 import { Picture } from "@danji/ui/picture";
 import { PictureFrame } from "../../parts/blocks.styles.ts";
-import { ItemBody } from "../accordions.styles.ts";
-import { titleIdOf } from "../home-screens.ts";
-import { MoreLink, NarrowScreen, Title, Words } from "../Screen.styles.ts";
-import type { ScreenProps } from "../screen-props.ts";
+import { ItemBody, MoreLink, NarrowScreen, Title, Words } from "../Screen.styles.ts";
+import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";

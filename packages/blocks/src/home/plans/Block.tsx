@@ -1,10 +1,9 @@
 import { flatsOf } from "../../parts/floor-plans/flats.ts";
 import { PlanViewer } from "../../parts/floor-plans/PlanViewer.tsx";
 import { planMark } from "@danji/complex/plan-mark";
-import { titleIdOf } from "../home-screens.ts";
+import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { PlansHead, PlansScreen } from "./Block.styles.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
-import type { ScreenData, ScreenProps } from "../screen-props.ts";
 import type { schema } from "./schema.ts";
 
 type PlansProps = Pick<ScreenProps<typeof schema>, "id" | "section"> &

@@ -1,9 +1,8 @@
 import { Picture } from "@danji/ui/picture";
 import { Slider } from "@danji/ui/slider";
-import { titleIdOf } from "../home-screens.ts";
+import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { Controls, SlideFigure, SlidePicture, SliderScreen } from "./Block.styles.ts";
 import { Title } from "../Screen.styles.ts";
-import type { ScreenProps } from "../screen-props.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";

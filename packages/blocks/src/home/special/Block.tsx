@@ -1,7 +1,7 @@
 import { Stack } from "@danji/ui/stack";
-import { titleIdOf } from "../home-screens.ts";
+import { Text } from "@danji/ui/text";
+import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { MoreLink, Title, TypeLabel, Words } from "../Screen.styles.ts";
-import type { ScreenProps } from "../screen-props.ts";
 import { SpecialPoints, SpecialScreen } from "./Block.styles.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
@@ -34,7 +34,7 @@ export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>
             {section.points.map((point) => (
               <li key={point.title}>
                 <h3>{point.title}</h3>
-                <p>{point.text}</p>
+                <Text variant="note">{point.text}</Text>
               </li>
             ))}
           </SpecialPoints>

@@ -2,7 +2,7 @@ import { Disclosure } from "@danji/ui/disclosure";
 import { media, vars } from "@danji/ui/theme";
 import { UnitViewer } from "@danji/ui/unit-viewer";
 import styled from "styled-components";
-import { EachVariant } from "./variants.styles.ts";
+import { EachVariant } from "./flat-facts.styles.ts";
 
 /** On paper: large, and so that figures, rooms and cautions find room below on the same sheet. */
 const PRINTED_HEIGHT = "80mm";
@@ -197,7 +197,6 @@ export const OtherPlansList = styled.ul`
     max-width: 24rem;
   }
   img {
-    display: block;
     width: 100%;
   }
 
