@@ -7,7 +7,7 @@ import { obstacleWords, openWords } from "@danji/complex/subscription/eligibilit
 import { Stack } from "@danji/ui/stack";
 import { useSyncExternalStore } from "react";
 import { Calculator, useCalculator } from "../calculator/Calculator.tsx";
-import { PaperList } from "../documents/DocumentChecklist.tsx";
+import { PaperList } from "../documents/PaperList.tsx";
 import { NO_TICKS, type TickStore } from "../documents/tick-store.ts";
 import { LawNote } from "../parts/LawNote.tsx";
 import { Reasons, Result } from "../parts/result.styles.ts";

@@ -1,8 +1,7 @@
 import { shadowOf } from "@danji/complex/sun/shade";
-import { cornersOf, directionOf, type LineWindow, type SiteModel } from "@danji/complex/sun/site-model";
+import { cornersOf, directionOf, type LineWindow, type SiteModel, type Point } from "@danji/complex/sun/site-model";
 import { type Sun, sunsOfDay } from "@danji/complex/sun/sun-position";
 import { useId, useMemo } from "react";
-import { lineOf, onRing, outlinesOf, pathOf, SCALE, viewOf, shareOf } from "./plan-geometry.ts";
 import { SiteSvg, PlanWord, BuildingButton, Buildings, PlanStage } from "./sun-plan.styles.ts";
 import { buildingWords } from "@danji/complex/figures";
 
@@ -138,3 +137,54 @@ function BuildingButtons({
     </Buildings>
   );
 }
+
+/** Part of the plane that a drawing of a site shows, in metres; y runs down. */
+interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room around the site for the ring of the sun, in metres. */
+const MARGIN = 20;
+/** Length of the scale, in metres. */
+const SCALE = 50;
+
+/** Returns the view of a site. */
+function viewOf({ lot }: SiteModel): View {
+  const xs = lot.map(([x]) => x);
+  const ys = lot.map(([, y]) => -y);
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
+}
+
+const rounded = (length: number) => Math.round(length * 10) / 10;
+
+/** Returns a polygon as the path of a drawing. */
+const pathOf = (points: readonly Point[]): string =>
+  points.length === 0 ? "" : `M${points.map(([x, y]) => `${rounded(x)} ${rounded(-y)}`).join("L")}Z`;
+
+/** Returns a line from a point of the site as the path of a drawing. */
+const lineOf = ([x, y]: Point, [east, north]: Point, length: number): string =>
+  `M${rounded(x)} ${rounded(-y)}l${rounded(east * length)} ${rounded(-north * length)}`;
+
+/** Returns where a point of the site is in a view, as shares of its width and height. */
+const shareOf = ({ x, y, width, height }: View, [east, north]: Point) => ({
+  insetInlineStart: `${rounded(((east - x) / width) * 100)}%`,
+  insetBlockStart: `${rounded(((-north - y) / height) * 100)}%`,
+});
+
+/** Returns where the sun stands on the ring around a view. */
+function onRing({ x, y, width, height }: View, azimuth: number): readonly [x: number, y: number] {
+  const radians = (azimuth * Math.PI) / 180;
+  const inset = MARGIN / 2;
+  return [
+    rounded(x + width / 2 + Math.sin(radians) * (width / 2 - inset)),
+    rounded(y + height / 2 - Math.cos(radians) * (height / 2 - inset)),
+  ];
+}
+
+/** Returns the outlines of the blocks with their heights. */
+const outlinesOf = ({ blocks }: SiteModel) =>
+  blocks.map((block) => ({ name: block.name, height: block.height, corners: cornersOf(block) }));

@@ -40,6 +40,10 @@ export const LawLines = styled(Stack).attrs({ gap: 1 })`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
+  > p {
+    margin: 0;
+  }
+
   ul {
     display: flex;
     flex-wrap: wrap;

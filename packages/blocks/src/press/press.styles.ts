@@ -94,20 +94,14 @@ export const AdminSection = styled(Stack).attrs({ forwardedAs: "section", gap: 6
   }
 `;
 
-export const Welcome = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Welcome = styled(Stack).attrs({ direction: "row", align: "center", gap: 3 })`
   justify-content: space-between;
-  gap: ${vars.space[3]};
   padding: ${vars.space[4]};
   background: ${vars.color.surfaceSunken};
 `;
 
-export const ArticleBody = styled.div`
+export const ArticleBody = styled(Stack).attrs({ gap: 10 })`
   ${retryTarget}
-  display: grid;
-  gap: ${vars.space[10]};
   width: min(100%, calc(${vars.measure} + 2 * ${vars.layout.gutter}));
   margin-inline: auto;
   padding: ${fluid.section} ${vars.layout.gutter};
@@ -153,10 +147,7 @@ export const Summary = styled.p`
   font-weight: 500;
 `;
 
-export const ArticleFooter = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[5]};
+export const ArticleFooter = styled(Stack).attrs({ direction: "row", align: "center", gap: 5 })`
   padding-top: ${vars.space[6]};
   border-top: 1px solid ${vars.color.line};
 `;

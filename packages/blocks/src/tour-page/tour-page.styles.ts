@@ -1,3 +1,4 @@
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { plainButton } from "../parts/fragments.styles.ts";
@@ -35,12 +36,7 @@ export const RoomList = styled.nav`
   gap: ${vars.space[1]} ${vars.space[6]};
 `;
 
-export const RoomGroup = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${vars.space[1]};
-
+export const RoomGroup = styled(Stack).attrs({ direction: "row", align: "center", gap: 1 })`
   > span {
     margin-inline-end: ${vars.space[1]};
     color: ${vars.color.onInverseMuted};

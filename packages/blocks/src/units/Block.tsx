@@ -4,12 +4,14 @@ import { Grid } from "@danji/ui/grid";
 import { Stack } from "@danji/ui/stack";
 import { Text } from "@danji/ui/text";
 import { PlainHeading } from "../parts/blocks.styles.ts";
-import { HouseholdsTable, LinesTable } from "./UnitTables.tsx";
 import type { Supply, Building } from "@danji/complex/schema/supply";
 import { Link } from "@danji/ui/provider";
-import { householdsWords, buildingWords, floorWords, lineNumberWords } from "@danji/complex/figures";
+import { householdsWords, buildingWords, floorWords, lineNumberWords, countFigure } from "@danji/complex/figures";
 import { Legend, Swatch, Elevation, Ground, FlatStack, LineNames } from "./Block.styles.ts";
-import { buildingHouseholds, typeOf } from "@danji/complex/supply";
+import { buildingHouseholds, typeOf, totalHouseholds } from "@danji/complex/supply";
+import { householdsOf } from "@danji/complex/line-words";
+import { planMark } from "@danji/complex/plan-mark";
+import { TableBlock } from "../table/Block.tsx";
 
 /** Shows which flats each building has: drawn line by line and floor by floor, and the same as tables that add up. */
 export function Block({ supply }: Pick<BlockData, "supply">) {
@@ -90,3 +92,48 @@ function flats(line: number, fromFloor: number, households: number): string {
     return `M${left} ${top}h${width}v${FLAT.height - JOINT}h${-width}z`;
   }).join("");
 }
+
+/** Renders each building with its floors, the type of each line, and how many flats that makes. */
+function LinesTable({ supply }: Pick<BlockData, "supply">) {
+  const widest = Math.max(...supply.buildings.map(({ lines }) => lines.length));
+  const lineNumbers = Array.from({ length: widest }, (_, index) => index);
+  return (
+    <TableBlock
+      caption={`동과 호에 따른 타입${planMark(supply)}`}
+      narrow="tight"
+      columns={["동", "층수", ...lineNumbers.map((line) => lineNumberWords(line + 1)), "세대수"]}
+      figures={widest + 2}
+      rows={[
+        ...supply.buildings.map((building) => [
+          buildingWords(building.number),
+          floorWords(building.floors),
+          ...lineNumbers.map((line) => typeOf(supply, building.lines[line]?.type ?? "")?.label ?? "–"),
+          householdsWords(buildingHouseholds(building)),
+        ]),
+        ["합계", "", ...lineNumbers.map(() => ""), householdsWords(totalHouseholds(supply))],
+      ]}
+      provenance={supply}
+    />
+  );
+}
+
+const figureOf = (households: number) => (households === 0 ? "–" : countFigure(households));
+
+/** Renders how many flats of each type each building has. It adds up to the right and down. */
+const HouseholdsTable = ({ supply }: Pick<BlockData, "supply">) => (
+  <TableBlock
+    caption={`동별·타입별 세대수${planMark(supply)}`}
+    narrow="tight"
+    columns={["동", ...supply.types.map(({ label }) => label), "계"]}
+    figures={supply.types.length + 1}
+    rows={[
+      ...supply.buildings.map((building) => [
+        buildingWords(building.number),
+        ...supply.types.map(({ key }) => figureOf(householdsOf(building, key))),
+        countFigure(buildingHouseholds(building)),
+      ]),
+      ["합계", ...supply.types.map(({ households }) => countFigure(households)), countFigure(totalHouseholds(supply))],
+    ]}
+    provenance={supply}
+  />
+);

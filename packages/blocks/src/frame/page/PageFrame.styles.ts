@@ -1,3 +1,4 @@
+import { Stack } from "@danji/ui/stack";
 import { fluid, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET } from "../../parts/shell-size.ts";
@@ -12,9 +13,7 @@ export const TabsFrame = styled.div<{ $wideOnly: boolean | undefined }>`
   }
 `;
 
-export const Content = styled.div`
-  display: grid;
-  gap: ${fluid.section};
+export const Content = styled(Stack).attrs({ gap: "section" })`
   width: min(100%, calc(${vars.layout.page} + 2 * ${vars.layout.gutter}));
   margin-inline: auto;
   padding: ${fluid.section} ${vars.layout.gutter};

@@ -8,7 +8,7 @@ const SIZES = pictureSizes("30vw");
 /** Percentage of the width that the picture takes beside the form. */
 const SHARE = 27.3;
 
-type BookingProps = Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures"> & Pick<ScreenData, "VisitLead">;
+type BookingProps = ScreenProps<typeof schema> & Pick<ScreenData, "VisitLead">;
 
 /** Shows the booking of a visit to the model house: one form, in columns where there is room. */
 export function Block({ id, section, pictures, VisitLead }: BookingProps) {

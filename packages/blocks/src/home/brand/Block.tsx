@@ -8,7 +8,7 @@ const SIZES = pictureSizes("45vw");
 /** The picture comes first bleeding, and second inset. */
 const LAYOUT = { bleed: { side: "start", share: 45 }, inset: { side: "end", share: 50 } } as const;
 
-type BrandProps = Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures"> & Pick<ScreenData, "identity">;
+type BrandProps = ScreenProps<typeof schema> & Pick<ScreenData, "identity">;
 
 /** Shows the brand: its name, one thought, and the way to its page. */
 export function Block({ id, section, pictures, identity: { brand } }: BrandProps) {

@@ -10,7 +10,7 @@ import type { schema } from "./schema.ts";
 const SIZES = pictureSizes("100vw");
 
 /** Shows in windows up to 900px wide the complex from above, its design and its rooms, one open at a time. */
-export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>

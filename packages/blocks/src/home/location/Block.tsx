@@ -11,7 +11,7 @@ const SIZES = pictureSizes("50vw");
 const SHARE = 45;
 
 /** Renders what is near, in a few figures. */
-export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
   const { composition } = section;
   return (
     <LocationScreen

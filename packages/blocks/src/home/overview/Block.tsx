@@ -6,12 +6,7 @@ import { ItemBody, PointList, MoreLink, NarrowScreen, Title, Words } from "../Sc
 import type { schema } from "./schema.ts";
 
 /** Shows in windows up to 900px wide the project, its place and its surroundings in short, one open at a time, and the pages asked for most. */
-export function Block({
-  id,
-  section,
-  facts,
-  identity,
-}: Pick<ScreenProps<typeof schema>, "id" | "section" | "facts"> & Pick<ScreenData, "identity">) {
+export function Block({ id, section, facts, identity }: ScreenProps<typeof schema> & Pick<ScreenData, "identity">) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>

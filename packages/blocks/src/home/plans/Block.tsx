@@ -6,8 +6,7 @@ import { PlansHead, PlansScreen } from "./Block.styles.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
 import type { schema } from "./schema.ts";
 
-type PlansProps = Pick<ScreenProps<typeof schema>, "id" | "section"> &
-  Pick<ScreenData, "supply" | "plans" | "sheets" | "stills">;
+type PlansProps = ScreenProps<typeof schema> & Pick<ScreenData, "supply" | "plans" | "sheets" | "stills">;
 
 /** Shows the plans of all types, one at a time, and the way to a page for each. */
 export function Block({ id, section, supply, plans, sheets, stills }: PlansProps) {

@@ -13,7 +13,7 @@ import { CalendarLink, EventStatus } from "../../parts/EventStatus.tsx";
 
 const LATER = 4;
 
-type ScheduleProps = Pick<ScreenProps<typeof schema>, "id" | "section"> & Pick<ScreenData, "schedule">;
+type ScheduleProps = ScreenProps<typeof schema> & Pick<ScreenData, "schedule">;
 
 /** Shows the next date of the sale, counted down, and those behind it. */
 export function Block({ id, section, schedule }: ScheduleProps) {

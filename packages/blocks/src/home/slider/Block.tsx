@@ -13,7 +13,7 @@ const SIZES = pictureSizes("100vw");
 const SLIDE_INTERVAL = 6000;
 
 /** Shows in windows up to 900px wide pictures to leaf through, which move on by themselves. */
-export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
   return (
     // The slider in it has the same name: one of them is enough.
     <SliderScreen id={id} $composition={section.composition}>

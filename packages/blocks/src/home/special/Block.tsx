@@ -11,7 +11,7 @@ const SIZES = pictureSizes("100vw");
 const SHARE = 54.5;
 
 /** Shows what is special about the flats: a large picture, and the thoughts behind it in a row. */
-export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
   const { composition } = section;
   return (
     <SpecialScreen

@@ -1,4 +1,5 @@
 import { Disclosure } from "@danji/ui/disclosure";
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import { UnitViewer } from "@danji/ui/unit-viewer";
 import styled from "styled-components";
@@ -61,12 +62,8 @@ export const DrawingPart = styled.div`
   }
 `;
 
-export const ToolsRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const ToolsRow = styled(Stack).attrs({ direction: "row", align: "center" })`
   justify-content: space-between;
-  gap: ${vars.space[4]};
   min-height: ${vars.control.medium};
   margin-block-start: ${vars.space[2]};
 
