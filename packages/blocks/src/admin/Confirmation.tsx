@@ -16,7 +16,6 @@ interface ConfirmationProps {
   /** Why the action failed, Korean. @default "" */
   failure?: string;
   readonly onConfirm: () => void;
-  /** Called on the cancel button, ×, Escape and Back. */
   readonly onCancel: () => void;
 }
 

@@ -25,7 +25,6 @@ interface PageSectionsProps {
 
 const anchor = (index: number) => `section-${index + 1}`;
 
-/** Returns sections in their order, those that are closed and follow each other in one group. */
 function groupClosed(sections: readonly SectionContent[]): SectionContent[][] {
   const groups: SectionContent[][] = [];
   for (const content of sections) {
@@ -87,7 +86,6 @@ interface SectionContent {
   children: ReactNode;
 }
 
-/** Renders the blocks of a section, and where what they state comes from. */
 const SectionBlocks = ({ section, children }: Omit<SectionContent, "id">) => (
   <SectionBody gap={8}>
     {children}

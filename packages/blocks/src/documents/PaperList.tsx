@@ -4,7 +4,6 @@ import { Papers } from "./documents.styles.ts";
 import type { TickStore } from "./tick-store.ts";
 
 interface PaperListProps {
-  /** Heading of the list, e.g. `본인 서류`. */
   label: string;
   papers: readonly Paper[];
   ticked: ReadonlySet<string>;

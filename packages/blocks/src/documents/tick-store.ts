@@ -23,7 +23,6 @@ export function createTickStore(name: string, storage?: () => Storage) {
   return {
     read,
     subscribe,
-    /** Ticks a key off, or removes its tick. */
     toggle(this: void, key: string): void {
       const keys = new Set(read().keys);
       if (!keys.delete(key)) keys.add(key);

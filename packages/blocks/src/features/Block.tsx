@@ -43,7 +43,6 @@ export function Block({ block, pictures }: BlockProps<typeof schema>) {
 interface FeatureArticleProps {
   feature: FeatureContent;
   picture: SitePicture | undefined;
-  /** Its place in the order, where that matters. */
   number: number | undefined;
 }
 

@@ -18,7 +18,6 @@ const DAY = 86_400_000;
 const dayOfIndex = (year: string, index: number): string =>
   new Date(Date.parse(`${year}-01-01T00:00:00Z`) + index * DAY).toISOString().slice(0, 10);
 
-/** Returns the index of a day in its year, from 0. */
 const indexOfDay = (day: string): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / DAY);
 
@@ -47,7 +46,6 @@ interface SunPlanProps {
   onFlatChange: (flat: Flat) => void;
 }
 
-/** First and last minute of the slider. */
 const DAWN = 5 * 60;
 const DUSK = 20 * 60;
 const NOON = 12 * 60;

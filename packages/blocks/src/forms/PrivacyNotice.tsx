@@ -7,7 +7,6 @@ interface PrivacyNoticeProps {
   kind: LeadKind;
   form: LeadForm;
   terms: LeadTerms;
-  /** Further notices, such as that of reCAPTCHA. */
   children?: ReactNode;
 }
 

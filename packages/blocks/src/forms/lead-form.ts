@@ -38,7 +38,6 @@ export interface LeadForm {
     method: "post";
     action: string;
     pending: boolean;
-    /** What is wrong, for the summary and for the focus. */
     readonly faults: readonly FormFault[];
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
@@ -50,6 +49,5 @@ export interface LeadForm {
 export interface LeadFormProps {
   form: LeadForm;
   terms: LeadTerms;
-  /** Further notices below the terms. */
   notices?: ReactNode;
 }

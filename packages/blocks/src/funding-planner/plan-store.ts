@@ -17,7 +17,6 @@ export function createPlanStore(name: string, storage?: () => Storage) {
   return {
     read,
     subscribe,
-    /** Saves what is typed, and returns whether the browser did. */
     save: (typed: Typed): boolean => save(typed),
     clear(this: void): void {
       save(undefined);

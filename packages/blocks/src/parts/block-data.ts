@@ -51,11 +51,9 @@ export interface BlockData {
   readonly stills: Readonly<Record<string, string>>;
   readonly sheets: PlanSheets;
   readonly ticks: TickStore;
-  /** Keeps the values of a planned purchase on request. */
   readonly purchases: PlanStore;
   /** Sunlight of a year, calculated by the host; missing without `sunlight`. */
   readonly siteSun: SiteSun | undefined;
-  /** Form of a visit, which the host sends. */
   readonly VisitLead: ComponentType<{ wide?: boolean }>;
 }
 

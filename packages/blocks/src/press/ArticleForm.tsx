@@ -17,7 +17,6 @@ interface ArticleFormProps {
   failure: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly onInput: (form: HTMLFormElement) => void;
-  /** The button that submits, and others beside it. */
   children: ReactNode;
 }
 

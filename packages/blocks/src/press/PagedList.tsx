@@ -15,7 +15,6 @@ export interface PagedListState {
 interface PagedListProps {
   list: PagedListState;
   count: number;
-  /** Name of what is loaded, for screen readers. */
   loadingLabel: string;
   empty: string;
   failed: string;

@@ -17,14 +17,8 @@ export const Block = ({ schedule, taxes }: Pick<BlockData, "schedule" | "taxes">
   <StampTaxCalculator rules={taxes.stampTax} contractDay={knownStart(schedule.events, CONTRACT_EVENT)} />
 );
 
-interface StampTaxCalculatorProps {
-  rules: StampTax;
-  /** Day that the date field begins with, `yyyy-mm-dd`: the first day of the contracts. */
-  contractDay: string | undefined;
-}
-
 /** Renders a calculator of the stamp tax on a contract and of the day by which it is due. */
-export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorProps) {
+export function StampTaxCalculator({ rules, contractDay }: { rules: StampTax; contractDay: string | undefined }) {
   const { answers, form } = useCalculator(stampTaxQuestions(rules, contractDay));
   return (
     <Calculator

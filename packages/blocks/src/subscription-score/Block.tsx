@@ -25,14 +25,8 @@ export function Block({ subscription, schedule }: Pick<BlockData, "subscription"
   return subscription && <ScoreCalculator rules={subscription.score} noticeDay={noticeDay} />;
 }
 
-interface ScoreCalculatorProps {
-  rules: ScoreRules;
-  /** Day of the 입주자모집공고, `yyyy-mm-dd`, with which the form starts. */
-  noticeDay: string | undefined;
-}
-
 /** Renders the questions of the 가점제 and the points for the answers. The tables of points show the same rules without a script. */
-export function ScoreCalculator({ rules, noticeDay }: ScoreCalculatorProps) {
+export function ScoreCalculator({ rules, noticeDay }: { rules: ScoreRules; noticeDay: string | undefined }) {
   const { answers, form } = useCalculator(scoreQuestions(rules, noticeDay));
   return (
     <Calculator

@@ -5,7 +5,6 @@ import { Detail, Light, Shade, Stroke } from "./Block.styles.ts";
 /** Where all drawings stand, on a sheet counted from above. */
 const GROUND_Y = 130;
 
-/** A rectangle by its upper left corner. */
 const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** Numbers from `start` on, `count` of them, `step` apart. */
@@ -22,7 +21,6 @@ interface Windows {
   readonly size: readonly [width: number, height: number];
 }
 
-/** Windows in columns and rows. */
 function windows({ at: [x, y], columns, rows, step: [across, down], size: [width, height] }: Windows): string {
   return row(y, rows, down)
     .flatMap((top) => row(x, columns, across).map((left) => box(left, top, width, height)))

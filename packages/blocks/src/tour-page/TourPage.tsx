@@ -19,13 +19,8 @@ import { ViewControls } from "./ViewControls.tsx";
 import { Disclosure } from "@danji/ui/disclosure";
 import type { TourViewer } from "./viewer.ts";
 
-interface TourPageProps {
-  tour: SiteTour;
-  firstScene: TourScene;
-}
-
 /** Renders the document of the site's own tour: a room to look around in, the rooms, the controls and words. Without JavaScript it is still and words. */
-export function TourPage({ tour, firstScene }: TourPageProps) {
+export function TourPage({ tour, firstScene }: { tour: SiteTour; firstScene: TourScene }) {
   const doorsRef = useRef<HTMLDivElement>(null);
   const walk = useTour(tour, firstScene, (viewer) => placeDoors(doorsRef.current, viewer));
   const { scene, viewer, state } = walk;
@@ -88,7 +83,6 @@ interface GuideProps {
   viewer: TourViewer | undefined;
 }
 
-/** Shows the room in words: what it is like, what is seen in which direction, and how one moves. */
 function Guide({ tour, scene, viewer }: GuideProps) {
   return (
     <GuideRoot>

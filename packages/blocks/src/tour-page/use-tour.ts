@@ -24,7 +24,6 @@ export interface Tour {
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly viewer: TourViewer | undefined;
   readonly go: (key: string) => void;
-  /** Tries once more what has failed. */
   readonly retry: () => void;
 }
 

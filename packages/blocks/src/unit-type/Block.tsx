@@ -21,13 +21,8 @@ export function Block({ block, supply }: { block: BlockOf<typeof schema> } & Pic
   );
 }
 
-interface UnitTypeFactsProps {
-  supply: Supply;
-  type: UnitType;
-}
-
 /** Renders the areas and numbers of a type as numerals, and below them its rooms, its buildings and what its areas are made of. */
-export function UnitTypeFacts({ supply, type }: UnitTypeFactsProps) {
+export function UnitTypeFacts({ supply, type }: { supply: Supply; type: UnitType }) {
   return (
     <Stack gap={10}>
       {supply.planned && <Text variant="note">면적과 세대수, 동과 호는 예정입니다.</Text>}

@@ -25,7 +25,6 @@ interface HeaderProps {
   /** Whether it stands over the picture of the page or on a surface of its own. */
   frame: FrameLook;
   popup: PopupControl;
-  /** The button of the slide menu, for narrow screens and where the groups have no row. */
   menuButton: ReactNode;
   searchButton: ReactNode;
 }
@@ -97,7 +96,6 @@ const useScrolled = () =>
     () => false,
   );
 
-/** Returns whether the items of a list have more than one row. */
 function wraps(list: Element | null | undefined): boolean {
   const [first, last] = [list?.firstElementChild, list?.lastElementChild];
   return first instanceof HTMLElement && last instanceof HTMLElement && first.offsetTop !== last.offsetTop;

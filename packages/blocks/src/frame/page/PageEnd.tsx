@@ -9,7 +9,6 @@ import { End, Invitation, Related, Ways } from "./PageEnd.styles.ts";
 interface PageEndProps {
   identity: Pick<Identity, "phone" | "consultHours">;
   related: Page["related"];
-  /** Whether visitors are asked to come and see; not where they are doing just that. */
   inviting: boolean;
 }
 

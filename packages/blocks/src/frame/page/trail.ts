@@ -9,7 +9,6 @@ export const groupOf = (menu: Menu, path: string): MenuGroup | undefined =>
 /** One step on the way to a page. */
 export interface Step {
   readonly name: string;
-  /** Address within the site. */
   readonly path: string;
 }
 

@@ -4,12 +4,8 @@ import { PlainPage } from "../page/PageFrame.styles.ts";
 
 const ERROR_TITLE = "Unexpected Application Error!";
 
-interface ErrorViewProps {
-  onRetry: () => void;
-}
-
 /** Renders the view in place of a page that failed (docs/product.md, 8.3). */
-export function ErrorView({ onRetry }: ErrorViewProps) {
+export function ErrorView({ onRetry }: { onRetry: () => void }) {
   return (
     <PlainPage role="alert">
       <title>{ERROR_TITLE}</title>

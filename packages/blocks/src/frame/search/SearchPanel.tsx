@@ -11,24 +11,16 @@ interface SearchPanelProps {
   onOpenChange: (open: boolean) => void;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Whether the list that is searched is there. */
   state: "ready" | "pending" | "failed";
-  /** What fits, best first. */
   results: readonly SearchResult[];
   onRetry: () => void;
   onFollow: (result: SearchResult) => void;
-  /** Number to call where nothing fits. */
   phone: string;
 }
 
 const keyOf = ({ id }: SearchResult) => String(id);
 
-interface MarkedProps {
-  text: string;
-  pattern: RegExp | undefined;
-}
-
-const Marked = ({ text, pattern }: MarkedProps) =>
+const Marked = ({ text, pattern }: { text: string; pattern: RegExp | undefined }) =>
   splitText(text, pattern).map((part, index) =>
     // Parts of one text never change places.
     part.isMatch ? <Mark key={index}>{part.text}</Mark> : <span key={index}>{part.text}</span>,

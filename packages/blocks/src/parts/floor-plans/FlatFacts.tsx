@@ -66,12 +66,7 @@ function factsOf({ type, plan }: Flat): { term: string; value: string }[] {
   ];
 }
 
-interface VariantSwitchProps {
-  value: Variant;
-  onChange: (variant: Variant) => void;
-}
-
-function VariantSwitch({ value, onChange }: VariantSwitchProps) {
+function VariantSwitch({ value, onChange }: { value: Variant; onChange: (variant: Variant) => void }) {
   const name = useId();
   const choices = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
     const early = fieldset.querySelector<HTMLInputElement>(":checked")?.value;

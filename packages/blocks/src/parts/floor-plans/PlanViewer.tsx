@@ -128,7 +128,6 @@ interface EnlargePlanProps {
   variant: Variant;
 }
 
-/** Renders the button that opens the drawing of a plan full screen, once it has loaded. */
 function EnlargePlan({ sheets, plan, label, variant }: EnlargePlanProps) {
   const svg = useSheet(sheets, plan.key, true).sheet?.[variant];
   const id = useId();
@@ -148,14 +147,8 @@ function EnlargePlan({ sheets, plan, label, variant }: EnlargePlanProps) {
   return <Lightbox.Trigger placement="inline" value={id} media={media} />;
 }
 
-interface OtherPlansProps {
-  flats: readonly Flat[];
-  /** Addresses of their drawings as pictures, by the key of their plan, where they are shown along. */
-  stills: Readonly<Record<string, string>>;
-}
-
 /** Shows where the other plans are for readers without a script, whose buttons could not bring them here. */
-function OtherPlans({ flats, stills }: OtherPlansProps) {
+function OtherPlans({ flats, stills }: { flats: readonly Flat[]; stills: Readonly<Record<string, string>> }) {
   if (flats.length === 0) return null;
   return (
     <OtherPlansList>
