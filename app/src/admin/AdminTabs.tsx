@@ -1,6 +1,6 @@
 import { LEAD_STATE_NAMES } from "@danji/api/leads/csv";
 import type { LeadCounts } from "@danji/api/leads/schema";
-import { CountedTabs } from "@danji/blocks/admin/CountedTabs.tsx";
+import { CountedTabs } from "@danji/blocks/admin/LeadLists.tsx";
 import { countFigure } from "@danji/complex/figures";
 import { Tabs } from "@danji/ui/tabs";
 import { identity } from "complex:identity";

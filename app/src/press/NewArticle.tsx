@@ -4,9 +4,8 @@ import { randomId } from "@danji/api/random-id";
 import { ArticleForm } from "@danji/blocks/press/ArticleForm.tsx";
 import { Form, type FormFault } from "@danji/ui/form";
 import { useState } from "react";
-import { emptySent } from "@danji/blocks/fields/empty-sent.ts";
+import { emptySent, readFields } from "@danji/blocks/fields/field-values.ts";
 import { tabDraft } from "@danji/blocks/fields/draft.ts";
-import { readFields } from "@danji/blocks/fields/read-fields.ts";
 import { useServices } from "../shell/services/services.ts";
 
 interface NewArticleProps {

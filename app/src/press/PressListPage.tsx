@@ -2,7 +2,7 @@ import "./text-slices.ts";
 import { pressPath } from "@danji/complex/routes";
 import { phoneHref } from "@danji/complex/phone";
 import { PagedList } from "@danji/blocks/press/PagedList.tsx";
-import { Contact } from "@danji/blocks/press/press.styles.ts";
+import { Text } from "@danji/ui/text";
 import { PressTable } from "@danji/blocks/press/PressTable.tsx";
 import { identity } from "complex:identity";
 import { isSite } from "../shell/page/addresses.ts";
@@ -23,9 +23,9 @@ export function PressListPage(content: PageContent) {
       <PagedList key={siteKey} list={list} count={list.articles.length} {...PRESS_LIST_TEXTS}>
         <PressTable articles={list.articles} path={pressPath(siteKey)} />
       </PagedList>
-      <Contact>
+      <Text>
         문의 <a href={phoneHref(identity.phone)}>{identity.phone}</a> <span>{identity.consultHours}</span>
-      </Contact>
+      </Text>
       <PressListAdmin siteKey={siteKey} onPosted={list.reload} />
     </PageFrame>
   );

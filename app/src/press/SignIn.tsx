@@ -1,5 +1,5 @@
 import { SignInForm } from "@danji/blocks/press/SignInForm.tsx";
-import { readFields } from "@danji/blocks/fields/read-fields.ts";
+import { readFields } from "@danji/blocks/fields/field-values.ts";
 import type { Session } from "./use-session.ts";
 
 interface SignInProps {

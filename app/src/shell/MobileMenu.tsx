@@ -1,5 +1,5 @@
 import { visitPath } from "@danji/complex/routes";
-import { MenuButton } from "@danji/blocks/frame/header/MenuButton.tsx";
+import { MenuButton } from "@danji/blocks/frame/header/HeaderButtons.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { useLocation } from "react-router-dom";

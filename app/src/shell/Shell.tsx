@@ -1,9 +1,9 @@
 import { BottomBar } from "@danji/blocks/frame/bottom-bar/BottomBar.tsx";
 import { Footer } from "@danji/blocks/frame/footer/Footer.tsx";
 import { Header } from "@danji/blocks/frame/header/Header.tsx";
-import { PageAddress } from "@danji/blocks/parts/page-address.ts";
+import { PageAddress } from "@danji/blocks/parts/use-open-by-address.ts";
 import { PrintHead } from "@danji/blocks/frame/print-head/PrintHead.tsx";
-import { isSamePath } from "@danji/blocks/frame/is-same-path.ts";
+import { isSamePath } from "@danji/blocks/frame/page/trail.ts";
 import { BareFrame, SiteFrame } from "@danji/blocks/frame/SiteFrame.tsx";
 import { ADMIN_PATH } from "@danji/complex/routes";
 import { identity } from "complex:identity";

@@ -15,7 +15,6 @@ export interface BlockModule {
   readonly prepare?: (props: Pick<PageBlock, "block"> & Partial<BlockData>) => Promise<void>;
 }
 
-/** Kinds that most pages hold. */
 const COMMON = import.meta.glob<BlockModule>("./{coming-soon,links,list,notice,picture,table,text}/Block.tsx", {
   eager: true,
 });

@@ -1,6 +1,6 @@
 import { FadingPicture } from "@danji/ui/picture";
 import { Stack } from "@danji/ui/stack";
-import type { BlockProps } from "../src/parts/block-props.ts";
+import type { BlockProps } from "../src/parts/block-data.ts";
 import { PictureFrame } from "../src/parts/blocks.styles.ts";
 import { Enlarge } from "../src/parts/Enlarge.tsx";
 import { inlineText } from "../src/parts/inline-text.tsx";

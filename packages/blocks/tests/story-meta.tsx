@@ -1,6 +1,6 @@
 import { homeScreens } from "@danji/complex/home-screens";
 import { withNotices } from "@danji/complex/notices";
-import { ContentSection } from "../src/content-section/ContentSection.tsx";
+import { ContentSection } from "../src/content-section/PageSections.tsx";
 import { kinds } from "../src/kinds.ts";
 import { inComplex } from "./in-complex.tsx";
 import { useComplex } from "./story-complex.ts";

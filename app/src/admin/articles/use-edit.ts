@@ -3,7 +3,7 @@ import { type Article, type ArticleTexts, sameTexts, textsOf } from "@danji/api/
 import { checkTexts, cleanTexts } from "@danji/api/press/rules";
 import { randomId } from "@danji/api/random-id";
 import { tabDraft } from "@danji/blocks/fields/draft.ts";
-import { readFields } from "@danji/blocks/fields/read-fields.ts";
+import { readFields } from "@danji/blocks/fields/field-values.ts";
 import type { FormFault } from "@danji/ui/form";
 import { useState } from "react";
 import { useTask } from "../use-task.ts";

@@ -14,7 +14,7 @@ import { LeadLists } from "@danji/blocks/admin/LeadLists.tsx";
 import { PersonList } from "@danji/blocks/admin/leads.styles.ts";
 import { LeadSearch } from "@danji/blocks/admin/LeadSearch.tsx";
 import { PersonRow } from "@danji/blocks/admin/PersonRow.tsx";
-import { readFields } from "@danji/blocks/fields/read-fields.ts";
+import { readFields } from "@danji/blocks/fields/field-values.ts";
 import { PagedList } from "@danji/blocks/press/PagedList.tsx";
 import { countFigure } from "@danji/complex/figures";
 import { identity } from "complex:identity";

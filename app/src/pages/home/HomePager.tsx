@@ -1,6 +1,6 @@
 import { WheelPager } from "@danji/ui/wheel-pager";
 import { identity } from "complex:identity";
-import { HOME_INDEX_ID } from "@danji/blocks/home/home-screens.ts";
+import { HOME_INDEX_ID } from "@danji/blocks/home/screen-props.ts";
 import { HERO_ID, type HomeScreen } from "@danji/complex/home-screens";
 
 /**

@@ -1,7 +1,6 @@
-import { HOME_INDEX_ID, titleIdOf } from "@danji/blocks/home/home-screens.ts";
+import { HOME_INDEX_ID, titleIdOf, type ScreenProps } from "@danji/blocks/home/screen-props.ts";
 import { loadScreen } from "@danji/blocks/home/screen-code.ts";
-import type { ScreenProps } from "@danji/blocks/home/screen-props.ts";
-import { pagerSignal } from "@danji/blocks/signals/pager-signal.ts";
+import { pagerSignal } from "@danji/blocks/signals/section-signal.ts";
 import { screenContents, screens as outline, takes } from "complex:home";
 import type { ComponentType } from "react";
 import { lazySection } from "../../shell/loading/lazy-section.tsx";

@@ -1,7 +1,14 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { emptySent, isSent, type SentFields } from "@danji/blocks/fields/empty-sent.ts";
-import { type FieldValue, fieldsIn, fillIn, valueOf } from "@danji/blocks/fields/field-values.ts";
+import {
+  emptySent,
+  isSent,
+  type SentFields,
+  type FieldValue,
+  fieldsIn,
+  fillIn,
+  valueOf,
+} from "@danji/blocks/fields/field-values.ts";
 
 /** What the fields of a page held when it was left, by the key of its entry in the history. Only in memory: it is personal. */
 const kept = new Map<string, readonly FieldValue[]>();

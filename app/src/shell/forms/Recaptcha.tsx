@@ -1,4 +1,4 @@
-import { RecaptchaNotice } from "@danji/blocks/forms/RecaptchaNotice.tsx";
+import { RecaptchaNotice } from "@danji/blocks/forms/PrivacyNotice.tsx";
 
 /** Whether reCAPTCHA checks who sends; set by the build, which leaves out the notice where it does not. */
 declare const __RECAPTCHA__: boolean;

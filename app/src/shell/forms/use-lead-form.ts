@@ -16,7 +16,7 @@ import type { SharedDraft } from "@danji/blocks/fields/draft.ts";
 import { useLateAnswer } from "./LateAnswer.tsx";
 import { answerOf, IDLE, type LeadAnswer } from "./lead-answer.ts";
 import { LEAD_MESSAGES } from "@danji/blocks/forms/lead-messages.ts";
-import { readFields } from "@danji/blocks/fields/read-fields.ts";
+import { readFields } from "@danji/blocks/fields/field-values.ts";
 
 const LIMITS: Omit<LeadForm["limits"], "visits"> = {
   messageLength: LEAD_FIELDS.message.maxLength,

@@ -1,4 +1,4 @@
-import { SearchButton } from "@danji/blocks/frame/search/SearchButton.tsx";
+import { SearchButton } from "@danji/blocks/frame/header/HeaderButtons.tsx";
 import { useEffect, useEffectEvent } from "react";
 import { showSitemap } from "../loading/show-sitemap.ts";
 import { useLazyPanel } from "../loading/use-lazy-panel.ts";

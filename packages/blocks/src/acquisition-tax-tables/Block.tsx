@@ -1,9 +1,18 @@
+import { acquisitionTaxTables } from "@danji/complex/finance/acquisition-tax-rows";
+import { Stack } from "@danji/ui/stack";
 import type { BlockData } from "../parts/block-data.ts";
-import { useToday } from "../parts/use-today.ts";
-import { AcquisitionTaxTables } from "./AcquisitionTaxTables.tsx";
+import { LawNote } from "../parts/LawNote.tsx";
+import { TableBlock } from "../table/Block.tsx";
 
-/** Renders the rates of the tax on acquisitions. */
+/** Renders the rates of the 취득세 as tables. */
 export function Block({ funding }: Pick<BlockData, "funding">) {
-  const today = useToday();
-  return funding && <AcquisitionTaxTables rules={funding.acquisitionTax} today={today} />;
+  if (!funding) return null;
+  return (
+    <Stack gap={6}>
+      {acquisitionTaxTables(funding.acquisitionTax).map((table) => (
+        <TableBlock key={table.caption} {...table} />
+      ))}
+      <LawNote rules={funding.acquisitionTax} />
+    </Stack>
+  );
 }

@@ -8,13 +8,10 @@ import { Table, WideCell, WideHeader } from "../press/press.styles.ts";
 import { ActionCell, Actions } from "./admin.styles.ts";
 
 interface ArticleTableProps<Article extends ListedArticle> {
-  /** Newest first. */
   articles: readonly Article[];
   /** Path of the public list; an article's path is below it. */
   path: string;
-  /** Returns the id of the button that edits an article. */
   readonly editId: (id: string) => string;
-  /** Whether an article is being loaded. */
   readonly busy: boolean;
   readonly onEdit: (id: string) => void;
   readonly onRemove: (article: Article) => void;

@@ -8,7 +8,6 @@ import { Failure, LogList, Panel } from "./admin.styles.ts";
 export interface AuditLine {
   /** ms since 1970. */
   readonly at: number;
-  /** Who did it, and from where. */
   readonly by: string;
   readonly text: string;
 }

@@ -5,22 +5,17 @@ import { Failure, PopupActions } from "./admin.styles.ts";
 
 interface ConfirmationProps {
   readonly open: boolean;
-  /** The question. */
   title: string;
-  /** What confirming does. */
   description: string;
-  /** What is about to change. */
   children?: ReactNode;
   /** Label of the button that confirms, such as `삭제`. */
   action: string;
   /** The same while the action is pending. */
   pendingLabel?: string;
-  /** Whether the action is pending. @default false */
   readonly busy?: boolean;
   /** Why the action failed, Korean. @default "" */
   failure?: string;
   readonly onConfirm: () => void;
-  /** Called on the cancel button, ×, Escape and Back. */
   readonly onCancel: () => void;
 }
 

@@ -1,16 +1,13 @@
 import { countFigure } from "@danji/complex/figures";
 import { Tabs } from "@danji/ui/tabs";
 import type { ReactNode } from "react";
-import { CountedTabs } from "./CountedTabs.tsx";
+import { TabCount } from "./admin.styles.ts";
 
 interface LeadListsProps<Name extends string> {
   /** Lists of leads with their labels, and how many leads each has, once that is known. */
   readonly lists: readonly { readonly value: Name; readonly label: string; readonly count: number | undefined }[];
-  /** The list that shows. */
   readonly value: Name;
-  /** Called with the list that is selected. */
   readonly onSelect: (value: Name) => void;
-  /** Its leads. */
   readonly children: ReactNode;
 }
 
@@ -34,3 +31,23 @@ export function LeadLists<Name extends string>({ lists, value: shown, onSelect, 
     </Tabs.Root>
   );
 }
+
+interface CountedTabsProps {
+  readonly label: string;
+  /** Tabs with their labels and, if that is known, what they have, such as `신규 12`. */
+  readonly tabs: readonly { readonly value: string; readonly label: string; readonly count?: string | undefined }[];
+}
+
+/** Renders the tabs of a `Tabs.Root` with counts beside their labels. */
+export const CountedTabs = ({ label, tabs }: CountedTabsProps) => (
+  <Tabs.Row>
+    <Tabs.List label={label}>
+      {tabs.map(({ value, label: name, count }) => (
+        <Tabs.Trigger key={value} value={value}>
+          <span>{name}</span>
+          {count !== undefined && <TabCount>{count}</TabCount>}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  </Tabs.Row>
+);

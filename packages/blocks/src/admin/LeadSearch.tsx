@@ -6,13 +6,10 @@ import { SearchForm } from "./leads.styles.ts";
 interface LeadSearchProps {
   /** Sites to select from, each with the value of the field `siteId`. Empty: the field is left out. */
   readonly sites: readonly { readonly id: string; readonly name: string }[];
-  /** Site that is selected at first. */
   readonly ownSite: string;
-  /** Kinds of leads, with their names. */
   readonly kinds: readonly { readonly value: string; readonly label: string }[];
   /** Whether the list shows every lead, so that all are downloaded. */
   readonly showsAll: boolean;
-  /** Whether the file is being made. */
   readonly saving: boolean;
   /** Called with the form when it is submitted; its fields are `search`, `siteId`, `kind` and `visitDay`. */
   readonly onSubmit: (form: HTMLFormElement) => void;

@@ -13,7 +13,6 @@ export interface NearLimit {
   readonly limit: number;
 }
 
-/** A quarantine that is nearly full. */
 type NearQuarantine = Pick<NearLimit, "site" | "used" | "limit">;
 
 /** Leads of a site that are about to be deleted, or should have been. */
@@ -26,7 +25,6 @@ interface RetentionEnd extends Pick<NearLimit, "site"> {
 /** A text message that was not sent, or perhaps not. */
 export interface UnsentMessage {
   readonly id: string;
-  /** Name of its kind. */
   readonly kind: string;
   readonly state: keyof typeof STATE_NAMES;
   /** ms since 1970. */
@@ -68,10 +66,7 @@ const nearQuarantineText = ({ site, used, limit }: NearQuarantine) =>
 const lowSpaceText = (bytes: number) =>
   `서버 디스크에 남은 자리가 ${countFigure(Math.floor(bytes / 1_000_000))}MB입니다. 자리가 없으면 신청을 받지 못합니다. `;
 
-/**
- * Renders what becomes of leads after the sale, limits of text messages and of the quarantine that are near, a disk that is nearly full, and
- * messages that were not sent. Renders nothing visible without either.
- */
+/** Renders leads about to be deleted, limits that are near, a disk that is nearly full, and messages that were not sent; nothing visible without either. */
 export function MessageNotices(props: MessageNoticesProps) {
   const { retention = [], nearLimits, nearQuarantines, lowSpace = null, unsent, failure } = props;
   return (

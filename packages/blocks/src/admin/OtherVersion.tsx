@@ -1,12 +1,12 @@
 import { Button } from "@danji/ui/button";
+import { Text } from "@danji/ui/text";
 import { useLayoutEffect, useRef } from "react";
 import type { ArticleTexts } from "../press/press-article.ts";
-import { Version, VersionTexts } from "./articles.styles.ts";
+import { Version, VersionTexts } from "./admin.styles.ts";
 
 interface OtherVersionProps {
   /** The stored texts; `null` if the article has been deleted. */
   article: ArticleTexts | null;
-  /** Called with the stored texts when they are to replace what was typed. */
   readonly onTake: (version: ArticleTexts) => void;
 }
 
@@ -17,15 +17,15 @@ export function OtherVersion({ article, onTake }: OtherVersionProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => titleRef.current?.focus(), [article]);
   return (
-    <Version aria-labelledby={TITLE}>
+    <Version forwardedAs="section" align="start" aria-labelledby={TITLE}>
       <h3 id={TITLE} ref={titleRef} tabIndex={-1}>
         {article ? "다른 곳에서 먼저 고친 글입니다" : "다른 곳에서 삭제된 글입니다"}
       </h3>
-      <p>
+      <Text>
         {article
           ? "아래가 지금 저장된 글이고, 입력하신 내용은 그 밑에 그대로 있습니다. 비교해 보고 어느 쪽을 남길지 골라 주세요."
           : "입력하신 내용은 아래에 그대로 있습니다. 필요하면 새 글로 등록할 수 있습니다."}
-      </p>
+      </Text>
       {article && (
         <>
           <VersionTexts>

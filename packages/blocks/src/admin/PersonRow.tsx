@@ -3,6 +3,7 @@ import { phoneHref } from "@danji/complex/phone";
 import { Button } from "@danji/ui/button";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { useId, useState } from "react";
+import { Terms } from "../parts/Terms.tsx";
 import { FactLine } from "../press/press.styles.ts";
 import {
   LeadHead,
@@ -21,7 +22,6 @@ export interface LeadView {
   readonly name: string;
   /** When it was left, in ms since 1970. */
   readonly createdAt: number;
-  /** Name of its kind, such as 방문예약. */
   readonly kind: string;
   /** Day for which a visit was requested, such as `2026.12.24(목)`; `null` without one. */
   readonly visitDay: string | null;
@@ -38,21 +38,15 @@ export interface PersonView<State extends string = string> {
   readonly state: State;
   /** Whether one of the leads agrees to advertising. */
   readonly marketing: boolean;
-  /** Newest first. */
   readonly leads: readonly [LeadView, ...LeadView[]];
 }
 
 interface PersonRowProps<State extends string> {
   readonly person: PersonView<State>;
-  /** States that a person can have, with their names. */
   readonly states: readonly { readonly value: State; readonly label: string }[];
-  /** Called with the new state when one is selected. */
   readonly onState: (state: State) => void;
-  /** Called with the id of a lead that is to be taken out of quarantine. */
   readonly onRelease: (id: string) => void;
-  /** Called when the person's consent to advertising is to be withdrawn. */
   readonly onWithdraw: () => void;
-  /** Called when all of the person's data are to be deleted. */
   readonly onErase: () => void;
 }
 
@@ -115,15 +109,7 @@ export function PersonRow<State extends string>(props: PersonRowProps<State>) {
             {lead.message !== null && <LeadMessage $whole={isOpen}>{lead.message}</LeadMessage>}
             {isOpen && (
               <FactLine>
-                {lead.facts.map(
-                  ([fact, value]) =>
-                    value !== null && (
-                      <div key={fact}>
-                        <dt>{fact}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ),
-                )}
+                <Terms of={Object.fromEntries(lead.facts.filter(([, value]) => value !== null))} />
               </FactLine>
             )}
           </div>

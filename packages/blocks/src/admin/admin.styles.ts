@@ -43,10 +43,7 @@ export const AdminBody = styled.main`
   }
 `;
 
-export const Login = styled.section`
-  display: grid;
-  gap: ${vars.space[6]};
-
+export const Login = styled(Stack).attrs({ forwardedAs: "section", gap: 6 })`
   > p {
     color: ${vars.color.textMuted};
   }
@@ -54,7 +51,6 @@ export const Login = styled.section`
 
 export const Panel = styled(Stack).attrs({ forwardedAs: "section", gap: 5 })``;
 
-/** How many entries a tab's panel has. */
 export const TabCount = styled.span`
   margin-inline-start: ${vars.space[2]};
   color: ${vars.color.textMuted};
@@ -71,12 +67,8 @@ export const Failure = styled.p`
   }
 `;
 
-export const Success = styled.p`
+export const Success = styled(Failure)`
   color: ${vars.color.textMuted};
-
-  &:empty {
-    display: none;
-  }
 `;
 
 export const Actions = styled(Stack).attrs({ direction: "row", gap: 2 })``;
@@ -105,7 +97,6 @@ export const PopupActions = styled(Actions)`
 
 export const LogList = styled.ul`
   border-top: 1px solid ${vars.color.text};
-  list-style: none;
 
   li {
     display: grid;
@@ -124,5 +115,30 @@ export const LogList = styled.ul`
     li {
       grid-template-columns: minmax(0, 1fr);
     }
+  }
+`;
+
+export const Version = styled(Stack)`
+  max-width: 40rem;
+  padding: ${vars.space[5]};
+  border: 1px solid ${vars.color.line};
+  border-left: 3px solid ${vars.color.action};
+`;
+
+export const VersionTexts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${vars.space[2]} ${vars.space[4]};
+  width: 100%;
+
+  dt {
+    color: ${vars.color.textMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,4 +1,5 @@
 import { Form } from "@danji/ui/form";
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
@@ -28,7 +29,6 @@ export const SearchForm = styled(Form.Root)`
 
 export const PersonList = styled.ul`
   border-top: 1px solid ${vars.color.text};
-  list-style: none;
 `;
 
 /** Wide: name, leads and tools in one row. Narrow: the leads below the others. */
@@ -88,9 +88,7 @@ export const PersonTools = styled.div`
   }
 `;
 
-export const PersonLeads = styled.div`
-  display: grid;
-  gap: ${vars.space[2]};
+export const PersonLeads = styled(Stack).attrs({ gap: 2 })`
   grid-area: 1 / 2;
   font-size: ${vars.text.small};
 
@@ -111,7 +109,6 @@ export const LeadHead = styled.div`
   }
 `;
 
-/** Marks a lead in quarantine. */
 export const QuarantineMark = styled.span`
   padding-inline: ${vars.space[2]};
   border: 1px solid currentcolor;

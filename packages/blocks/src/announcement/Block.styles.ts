@@ -1,16 +1,11 @@
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-export const Viewer = styled.div`
-  display: grid;
-  gap: ${vars.space[3]};
+export const Viewer = styled(Stack)`
   padding-block: ${vars.space[6]};
   border-block: 1px solid ${vars.color.line};
 
-  small {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
-  }
   button[aria-disabled="true"] {
     cursor: progress;
     opacity: 0.8;
@@ -24,23 +19,13 @@ export const Viewer = styled.div`
   }
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space[3]};
-
+export const Buttons = styled(Stack)`
   ${media.mobile} {
     display: grid;
   }
   ${media.print} {
     display: none;
   }
-`;
-
-export const Loading = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[3]};
 `;
 
 export const Trouble = styled.p`

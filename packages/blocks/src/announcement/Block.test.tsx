@@ -1,8 +1,7 @@
 import { act } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
-import { Block } from "./Block.tsx";
-import { OPENING_LIMIT_MS } from "./open-document.ts";
+import { Block, OPENING_LIMIT_MS } from "./Block.tsx";
 
 const LOADING = "파일을 불러오는 중입니다...";
 

@@ -1,10 +1,11 @@
 import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
 import { Button, ButtonLink } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
+import { Stack } from "@danji/ui/stack";
+import { Text } from "@danji/ui/text";
 import { useEffect, useId, useRef, useState } from "react";
-import { openDocument, type OpeningEnd } from "./open-document.ts";
 import type { BlockData } from "../parts/block-data.ts";
-import { Buttons, Loading, Trouble, Viewer } from "./Block.styles.ts";
+import { Buttons, Trouble, Viewer } from "./Block.styles.ts";
 
 const NAME = "입주자모집공고 PDF";
 
@@ -32,8 +33,8 @@ export function Block({ isOfficialNotice }: Pick<BlockData, "isOfficialNotice">)
   }
 
   return (
-    <Viewer>
-      <Buttons>
+    <Viewer gap={3}>
+      <Buttons direction="row" gap={3}>
         {/* Not disabled while loading: the focus would fall off the page. */}
         <Button aria-disabled={loading} aria-describedby={hintId} onClick={open}>
           {`${NAME} 보기${which}`}
@@ -42,12 +43,15 @@ export function Block({ isOfficialNotice }: Pick<BlockData, "isOfficialNotice">)
           {`${NAME} 내려받기${which}`}
         </ButtonLink>
       </Buttons>
-      <small id={hintId}>새 창에서 열립니다.</small>
+      <Text as="small" variant="note" id={hintId}>
+        새 창에서 열립니다.
+      </Text>
       <div role="status">
         {loading && (
-          <Loading>
-            <Spinner aria-hidden size={8} /> 파일을 불러오는 중입니다...
-          </Loading>
+          <Stack direction="row" align="center" gap={3}>
+            <Spinner aria-hidden size={8} />
+            <span>파일을 불러오는 중입니다...</span>
+          </Stack>
         )}
         {trouble !== undefined && (
           <Trouble>
@@ -60,4 +64,58 @@ export function Block({ isOfficialNotice }: Pick<BlockData, "isOfficialNotice">)
       </div>
     </Viewer>
   );
+}
+
+/** How opening a document ended: it is there, the browser let no window open, the visitor closed it before, or it did not load in time. */
+type OpeningEnd = "loaded" | "blocked" | "closed" | "unanswered";
+
+/** Timeout in ms. Some windows never report loading: viewers on phones are separate apps, some browsers download the file or isolate their viewer. */
+export const OPENING_LIMIT_MS = 15_000;
+
+/** Polling interval, in ms: no event reports that the window was closed. */
+const LOOK_AFTER_MS = 250;
+
+/** Whether the window shows something that has arrived. */
+function hasArrived(opened: Window): boolean {
+  try {
+    const { contentType, readyState } = opened.document;
+    // WebKitGTK hands the file to its viewer and never completes the document.
+    const isHandedOver = contentType !== "text/html";
+    return opened.location.href !== "about:blank" && (isHandedOver || readyState === "complete");
+  } catch {
+    // Cross-origin now: the browser's own viewer shows the document.
+    return true;
+  }
+}
+
+/**
+ * Opens `url` in a new window and reports the result once.
+ * @param onEnd Called with the result, immediately if the window is blocked. Not called after cancellation.
+ * @returns gives the opening up; the window stays.
+ */
+function openDocument(url: string, onEnd: (end: OpeningEnd) => void): () => void {
+  // Without `noopener`, which would leave nothing to look after; the document is the site's own.
+  const opened = window.open(url, "_blank");
+  if (!opened) {
+    onEnd("blocked");
+    return () => undefined;
+  }
+  // Not `removeEventListener`: a window that is no longer ours to read throws on it.
+  const listening = new AbortController();
+  const stop = () => {
+    clearInterval(lookingAfter);
+    clearTimeout(limit);
+    listening.abort();
+  };
+  const end = (how: OpeningEnd) => {
+    stop();
+    onEnd(how);
+  };
+  const lookingAfter = setInterval(() => {
+    if (opened.closed) end("closed");
+    else if (hasArrived(opened)) end("loaded");
+  }, LOOK_AFTER_MS);
+  const limit = setTimeout(() => end("unanswered"), OPENING_LIMIT_MS);
+  opened.addEventListener("load", () => end("loaded"), { signal: listening.signal });
+  return stop;
 }

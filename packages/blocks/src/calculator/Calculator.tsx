@@ -1,8 +1,7 @@
 import { DateField, RadioGroup, Select, TextField, useEarlyInput } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
-import { fieldsIn } from "../fields/field-values.ts";
-import { readFields } from "../fields/read-fields.ts";
+import { fieldsIn, readFields } from "../fields/field-values.ts";
 import { CalculatorForm, Fields, QuestionGroup, QuestionGroups } from "./calculator.styles.ts";
 import { isAsked, type Question, type Questions, readAnswers, type Reading, type Typed } from "./questions.ts";
 
@@ -100,21 +99,15 @@ interface CalculatorProps
     Omit<ReturnType<typeof useCalculator>["form"], "questions">,
     Omit<ComponentProps<"form">, "ref" | "onChange" | "onSubmit"> {
   id: string;
-  /** Name of the form. */
   label: string;
   questions: readonly AskedQuestion[];
-  /** Label of the button. */
   submit: string;
   /** Announced where it changes. */
   answer: ReactNode;
-  /** Shown below the answer. */
   children?: ReactNode;
 }
 
-/**
- * Renders the questions of a calculator with their errors, and its answer. Nothing that is typed leaves the page. Without a
- * script it is hidden.
- */
+/** Renders the questions of a calculator with their errors, and its answer. Nothing that is typed leaves the page. Hidden without a script. */
 export function Calculator({ id, label, questions, submit, answer, children, ...form }: CalculatorProps) {
   const idOf = (name: string) => `${id}-${name}`;
   const faults = questions.flatMap(({ name, error }) =>
@@ -122,13 +115,13 @@ export function Calculator({ id, label, questions, submit, answer, children, ...
   );
   return (
     <CalculatorForm {...form} id={id} aria-label={label} faults={faults} noValidate>
-      <QuestionGroups>
+      <QuestionGroups gap={6}>
         <Form.ErrorSummary headingLevel={3} />
         {splitAt(questions, ({ heading }) => heading !== undefined).map((group) => (
-          <QuestionGroup key={group[0]?.name}>
+          <QuestionGroup gap={5} key={group[0]?.name}>
             {group[0]?.heading !== undefined && <h3>{group[0].heading}</h3>}
             {splitAt(group, (...pair) => pair.some((question) => question?.control === "radio")).map((row) => (
-              <Fields key={row[0]?.name} hidden={!row.some(({ isAsked }) => isAsked)}>
+              <Fields key={row[0]?.name} min="15rem" rowGap={5} hidden={!row.some(({ isAsked }) => isAsked)}>
                 {row.map((question) => (
                   <div key={question.name} hidden={!question.isAsked}>
                     <QuestionField id={idOf(question.name)} question={question} />
@@ -145,19 +138,5 @@ export function Calculator({ id, label, questions, submit, answer, children, ...
       </div>
       {children}
     </CalculatorForm>
-  );
-}
-
-/** Renders figures of an answer below their terms. */
-export function Figures({ of }: { of: Readonly<Record<string, ReactNode>> }) {
-  return (
-    <dl>
-      {Object.entries(of).map(([term, figure]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

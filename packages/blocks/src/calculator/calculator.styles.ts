@@ -1,4 +1,6 @@
 import { Form } from "@danji/ui/form";
+import { Grid } from "@danji/ui/grid";
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
@@ -34,10 +36,7 @@ export const CalculatorForm = styled(Form.Root).attrs({ method: "dialog" })`
 `;
 
 /** On paper the questions give way to an answer that prints alone. */
-export const QuestionGroups = styled.div`
-  display: grid;
-  gap: ${vars.space[6]};
-
+export const QuestionGroups = styled(Stack)`
   ${media.print} {
     [data-prints="answer"]:has(> [data-answer]:not(:empty)) > & {
       display: none;
@@ -45,20 +44,13 @@ export const QuestionGroups = styled.div`
   }
 `;
 
-/** Questions on one thing, under its heading. */
-export const QuestionGroup = styled.div`
-  display: grid;
-  gap: ${vars.space[5]};
-
+export const QuestionGroup = styled(Stack)`
   & + & {
     padding-top: ${vars.space[6]};
     border-top: 1px solid ${vars.color.line};
   }
 `;
 
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+export const Fields = styled(Grid)`
   align-items: start;
-  gap: ${vars.space[5]} ${vars.space[6]};
 `;

@@ -10,7 +10,6 @@ export class Fault {
   }
 }
 
-/** An option of a question. */
 interface Option {
   readonly value: string | number;
   readonly label: string;
@@ -22,7 +21,6 @@ export type Question = {
   readonly heading?: string;
   readonly label: string;
   readonly hint?: string;
-  /** Value with which the field starts. */
   readonly start?: string | number | undefined;
   readonly required?: boolean;
   /** Returns whether the question is asked. @default always */
@@ -50,7 +48,6 @@ export type Answers<Q extends Questions> = {
 export interface Reading<Q extends Questions> {
   /** Missing where an answer is wrong. */
   readonly answers?: Answers<Q>;
-  /** Messages by the names of their questions. */
   readonly faults: Typed;
 }
 

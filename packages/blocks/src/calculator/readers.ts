@@ -52,9 +52,14 @@ export const contractDay =
     return day < validFrom ? new Fault(`${dottedDay(validFrom)} 이후에 계약한 경우만 계산합니다.`) : day;
   };
 
-/** Reads the day of the 입주자모집공고. */
-export const noticeDay = (text: string): string | Fault =>
-  parseDay(text) ?? new Fault("입주자모집공고일을 연월일까지 입력해 주세요.");
+/** Returns the question for the day of the 입주자모집공고. */
+export const noticeDay = (start: string | undefined) => ({
+  control: "day" as const,
+  label: "입주자모집공고일",
+  required: true,
+  start,
+  read: (text: string): string | Fault => parseDay(text) ?? new Fault("입주자모집공고일을 연월일까지 입력해 주세요."),
+});
 
 /**
  * Reads a day that is not after the field `noticeDay`, and not before the field `birthDay` where it is a day of the
@@ -73,6 +78,15 @@ export const pastDay =
     if (birth !== undefined && day < birth) return new Fault(`${what} 확인해 주세요. 태어나기 전의 날입니다.`);
     return day;
   };
+
+/** Asks for the applicant's day of birth. */
+export const birthDay = {
+  control: "text" as const,
+  label: "생년월일",
+  hint: "예: 1990.05.20 또는 19900520",
+  required: true,
+  read: pastDay("생년월일을"),
+};
 
 /** More than a home costs: a slip of the finger. In won. */
 const HIGHEST_PRICE = 100_000_000_000;

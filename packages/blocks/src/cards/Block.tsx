@@ -1,7 +1,7 @@
 import { Card } from "@danji/ui/card";
 import { FadingPicture } from "@danji/ui/picture";
 import { Enlarge } from "../parts/Enlarge.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps } from "../parts/block-data.ts";
 import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";

@@ -1,8 +1,6 @@
-import { named } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
+import { bare, defineBlock } from "../parts/define-block.ts";
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
-  schema: named("준비 중", { kind: z.literal("comingSoon") }),
+  schema: bare("comingSoon", "준비 중"),
   takes: [],
 });

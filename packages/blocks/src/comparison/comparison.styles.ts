@@ -3,7 +3,7 @@ import { SKETCH_RATIO } from "@danji/floor-plan/flat-plan";
 import { Stack } from "@danji/ui/stack";
 import { fluid, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { retryTarget } from "../parts/RetryButton.styles.ts";
+import { retryTarget } from "../parts/fragments.styles.ts";
 
 export const Compared = styled(Stack)`
   > h3 {
@@ -25,7 +25,6 @@ export const SketchPlace = styled.div`
   aspect-ratio: ${SKETCH_RATIO};
 `;
 
-/** The differences, in two columns where there is room. */
 export const Differences = styled.div`
   h4 {
     margin-block-end: ${vars.space[4]};

@@ -22,11 +22,7 @@ export function roomsByName({ basic }: FlatPlan): Map<string, number> {
 /** Sentences on two types; the table beside them has every figure. */
 const MOST_SENTENCES = 3;
 
-/**
- * Returns what stands out between two types in whole sentences: their shapes, rooms that one of them has, and the largest
- * differences between rooms. Rooms are compared by what they count into the exclusive area, which is the same whether
- * balconies are joined to them or not.
- */
+/** Returns what stands out between two types in whole sentences. Rooms are compared by what they count into the exclusive area, with or without balconies. */
 export function differences(one: PlannedType, other: PlannedType): string[] {
   return [...shapes(one, other), ...missing(one, other), ...rooms(one, other), ...wholes(one, other)].slice(
     0,

@@ -1,5 +1,6 @@
-import type { Identity } from "@danji/complex/schema/identity";
 import { phoneHref } from "@danji/complex/phone";
+import type { Identity } from "@danji/complex/schema/identity";
+import { Terms } from "../parts/Terms.tsx";
 import { ContactList } from "./Block.styles.ts";
 
 interface ContactProps {
@@ -7,27 +8,15 @@ interface ContactProps {
 }
 
 /** Renders how to reach the sales office: phone, hours, and the addresses of the model house and the site. */
-export function Block({ identity: { phone, consultHours, address } }: ContactProps) {
-  return (
-    <ContactList>
-      <div>
-        <dt>대표전화</dt>
-        <dd>
-          <a href={phoneHref(phone)}>{phone}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>상담시간</dt>
-        <dd>{consultHours}</dd>
-      </div>
-      <div>
-        <dt>견본주택</dt>
-        <dd>{address.modelHouse}</dd>
-      </div>
-      <div>
-        <dt>현장</dt>
-        <dd>{address.site}</dd>
-      </div>
-    </ContactList>
-  );
-}
+export const Block = ({ identity: { phone, consultHours, address } }: ContactProps) => (
+  <ContactList>
+    <Terms
+      of={{
+        대표전화: <a href={phoneHref(phone)}>{phone}</a>,
+        상담시간: consultHours,
+        견본주택: address.modelHouse,
+        현장: address.site,
+      }}
+    />
+  </ContactList>
+);

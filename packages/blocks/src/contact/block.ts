@@ -1,8 +1,6 @@
-import { named } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
+import { bare, defineBlock } from "../parts/define-block.ts";
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
-  schema: named("연락처", { kind: z.literal("contact") }),
+  schema: bare("contact", "연락처"),
   takes: ["identity"],
 });

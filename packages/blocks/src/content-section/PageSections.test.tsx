@@ -1,7 +1,7 @@
 import { DanjiProvider } from "@danji/ui/provider";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { PageAddress } from "../parts/page-address.ts";
+import { PageAddress } from "../parts/use-open-by-address.ts";
 import { PageSections } from "./PageSections.tsx";
 
 afterEach(cleanup);

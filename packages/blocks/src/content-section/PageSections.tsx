@@ -1,29 +1,30 @@
 import type { Block } from "@danji/complex/schema/kind";
 import type { Section } from "@danji/complex/schema/page";
-import { Fragment, type ReactNode } from "react";
-import { Contents } from "../contents/Contents.tsx";
-import { ClosedSection } from "./ClosedSection.tsx";
-import { ContentSection, type SectionContent } from "./ContentSection.tsx";
-import { ClosedList } from "./section.styles.ts";
+import { Fragment, type ReactNode, useId } from "react";
+import {
+  ClosedList,
+  ClosedContent,
+  ClosedHeading,
+  ClosedRoot,
+  SectionBody,
+  SectionRoot,
+  ContentsFrame,
+} from "./section.styles.ts";
+import { Disclosure } from "@danji/ui/disclosure";
+import { useOpenByAddress } from "../parts/use-open-by-address.ts";
+import { Provenance } from "@danji/ui/provenance";
 
-/** Number of sections from which a page has a table of contents. */
 const LONG_PAGE = 8;
 
 interface PageSectionsProps {
   sections: readonly Section[];
-  /**
-   * Whether each section has an id, and a long page begins with its table of contents.
-   *
-   * @default false
-   */
+  /** Whether each section has an id, and a long page begins with its table of contents. @default no */
   contents?: boolean;
-  /** Renders one block of a section. */
   renderBlock: (block: Block) => ReactNode;
 }
 
 const anchor = (index: number) => `section-${index + 1}`;
 
-/** Returns sections in their order, those that are closed and follow each other in one group. */
 function groupClosed(sections: readonly SectionContent[]): SectionContent[][] {
   const groups: SectionContent[][] = [];
   for (const content of sections) {
@@ -61,3 +62,57 @@ export function PageSections({ sections, contents = false, renderBlock }: PageSe
     </>
   );
 }
+
+/** Renders a section of a page as a heading that opens to its content, at first where the page's address names it. */
+function ClosedSection({ section, id, children }: SectionContent) {
+  const { heading } = section;
+  const [open, setOpen] = useOpenByAddress(new Map(id === undefined ? [] : [[heading, id]]));
+  return (
+    <ClosedRoot id={id}>
+      <Disclosure.Root open={open === heading} onOpenChange={(isOpen) => setOpen(isOpen ? heading : "")}>
+        <ClosedHeading headingLevel={2}>{heading}</ClosedHeading>
+        <ClosedContent>
+          <SectionBlocks section={section}>{children}</SectionBlocks>
+        </ClosedContent>
+      </Disclosure.Root>
+    </ClosedRoot>
+  );
+}
+
+interface SectionContent {
+  section: Omit<Section, "blocks">;
+  /** Id of the element, where something leads to it. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+const SectionBlocks = ({ section, children }: Omit<SectionContent, "id">) => (
+  <SectionBody gap={8}>
+    {children}
+    {section.provenance && <Provenance source={section.provenance.source} asOf={section.provenance.asOf} />}
+  </SectionBody>
+);
+
+/** Renders a section of a page under its heading. */
+export function ContentSection({ section, id, children }: SectionContent) {
+  const headingId = useId();
+  return (
+    <SectionRoot id={id} aria-labelledby={headingId} data-layout={section.layout} data-surface={section.surface}>
+      <h2 id={headingId}>{section.heading}</h2>
+      <SectionBlocks section={section}>{children}</SectionBlocks>
+    </SectionRoot>
+  );
+}
+
+/** Renders the table of contents of a long page: what each section is headed and the id of its element. */
+export const Contents = ({ sections }: { sections: readonly { readonly heading: string; readonly id: string }[] }) => (
+  <ContentsFrame aria-label="이 페이지의 차례">
+    <ol>
+      {sections.map(({ heading, id }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  </ContentsFrame>
+);

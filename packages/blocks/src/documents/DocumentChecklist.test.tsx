@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { render } from "../../../ui/tests/render.tsx";
-import { DocumentChecklist } from "./DocumentChecklist.tsx";
+import { DocumentChecklist } from "./Block.tsx";
 import { createTickStore } from "./tick-store.ts";
 
 const documents = {

@@ -1,10 +1,9 @@
 import type { Paper } from "@danji/complex/schema/documents";
 import { Checkbox } from "@danji/ui/field";
-import type { TickStore } from "./tick-store.ts";
 import { Papers } from "./documents.styles.ts";
+import type { TickStore } from "./tick-store.ts";
 
 interface PaperListProps {
-  /** Heading of the list, e.g. `본인 서류`. */
   label: string;
   papers: readonly Paper[];
   ticked: ReadonlySet<string>;

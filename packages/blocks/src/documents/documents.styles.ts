@@ -1,3 +1,4 @@
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
@@ -44,9 +45,7 @@ export const Papers = styled.ul`
   }
 `;
 
-export const Progress = styled.div`
-  display: grid;
-  gap: ${vars.space[2]};
+export const Progress = styled(Stack)`
   margin-top: ${vars.space[6]};
 
   progress {
@@ -72,21 +71,11 @@ export const Progress = styled.div`
       height: auto;
     }
   }
-  small {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
-  }
-  ${media.noScript} {
-    display: none;
-  }
-  ${media.print} {
+  ${media.inert} {
     display: none;
   }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space[3]};
+export const Actions = styled(Stack)`
   margin-top: ${vars.space[3]};
 `;

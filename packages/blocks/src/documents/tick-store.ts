@@ -23,13 +23,11 @@ export function createTickStore(name: string, storage?: () => Storage) {
   return {
     read,
     subscribe,
-    /** Ticks a key off, or removes its tick. */
     toggle(this: void, key: string): void {
       const keys = new Set(read().keys);
       if (!keys.delete(key)) keys.add(key);
       save(keys.size > 0 ? [...keys] : undefined);
     },
-    /** Removes all ticks. */
     clear(this: void): void {
       save(undefined);
     },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { eligibilityRules } from "../../../complex/tests/template-rules.ts";
 import { render } from "../../../ui/tests/render.tsx";
 import { createTickStore } from "../documents/tick-store.ts";
-import { EligibilityCheck } from "./EligibilityCheck.tsx";
+import { EligibilityCheck } from "./Block.tsx";
 
 const papers = [
   { key: "resident-abstract", name: "주민등록표 초본", note: "주소 이력" },
@@ -17,7 +17,6 @@ const check = () => (
     papers={papers}
     store={createTickStore("papers")}
     noticeDay="2026-12-04"
-    today="2026-11-23"
   />
 );
 

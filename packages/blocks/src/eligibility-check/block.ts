@@ -1,9 +1,7 @@
-import { named } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
+import { bare, defineBlock } from "../parts/define-block.ts";
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
-  schema: named("신청 자격 확인", { kind: z.literal("eligibilityCheck") }),
+  schema: bare("eligibilityCheck", "신청 자격 확인"),
   takes: ["subscription", "documents", "schedule", "supply", "ticks"],
   states: true,
 });

@@ -2,7 +2,17 @@ import { areaWords } from "@danji/complex/figures";
 import { parseWon } from "@danji/complex/money";
 import type { EligibilityRules } from "@danji/complex/schema/subscription";
 import { Fault, type Questions, type Typed } from "../calculator/questions.ts";
-import { amount, choice, noticeDay, numberOf, optional, pastDay, SELECT_ONE, yesOr } from "../calculator/readers.ts";
+import {
+  amount,
+  birthDay,
+  choice,
+  noticeDay,
+  numberOf,
+  optional,
+  pastDay,
+  SELECT_ONE,
+  yesOr,
+} from "../calculator/readers.ts";
 
 /** A type of flats with its 전용면적 in ㎡. */
 export interface TypeArea {
@@ -20,21 +30,8 @@ export const eligibilityQuestions = (
   start: string | undefined,
 ) =>
   ({
-    noticeDay: {
-      heading: "신청자와 통장",
-      control: "day",
-      label: "입주자모집공고일",
-      required: true,
-      start,
-      read: noticeDay,
-    },
-    birthDay: {
-      control: "text",
-      label: "생년월일",
-      hint: "예: 1990.05.20 또는 19900520",
-      required: true,
-      read: pastDay("생년월일을"),
-    },
+    noticeDay: { ...noticeDay(start), heading: "신청자와 통장" },
+    birthDay,
     region: {
       control: "select",
       label: "거주지",

@@ -1,9 +1,7 @@
-import { named } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
+import { bare, defineBlock } from "../parts/define-block.ts";
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
-  schema: named("신청 자격표", { kind: z.literal("eligibilityTable") }),
+  schema: bare("eligibilityTable", "신청 자격표"),
   takes: ["subscription", "supply"],
   states: true,
 });

@@ -1,10 +1,9 @@
 import { countFigure } from "@danji/complex/figures";
-import type { BlockData } from "../parts/block-data.ts";
-import { FactTable } from "@danji/ui/fact-table";
+import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { CountUp } from "@danji/ui/reveal";
+import { FactRows } from "../parts/FactRows.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
-import { valueText } from "../parts/value-text.tsx";
-import type { BlockOf } from "../parts/block-props.ts";
+import { valueText } from "../parts/inline-text.tsx";
 import type { schema } from "./schema.ts";
 
 /** Renders a value, which counts up where it is a whole number, as published with thousands parted. */
@@ -17,26 +16,18 @@ function Numeral({ value }: { value: string }) {
   );
 }
 
-/** Shows the figures of the complex. */
+/** Renders the figures of the complex. */
 export function Block({ block: { keys, large }, facts }: { block: BlockOf<typeof schema> } & Pick<BlockData, "facts">) {
+  const shown = keys.flatMap((key) => facts.items[key] ?? []);
   return (
     <Sourced provenance={facts}>
-      <FactTable.Root variant={large ? "numerals" : "rows"}>
-        {keys.map((key) => {
-          const fact = facts.items[key];
-          if (!fact) return null;
-          return (
-            <FactTable.Fact key={key}>
-              <FactTable.Term>{fact.term}</FactTable.Term>
-              <FactTable.Value data-display={large || undefined}>
-                {large ? <Numeral value={fact.value} /> : <span>{valueText(fact.value)}</span>}
-                {fact.unit !== undefined && <FactTable.Unit>{fact.unit}</FactTable.Unit>}
-              </FactTable.Value>
-              {fact.note !== undefined && <FactTable.Note>{fact.note}</FactTable.Note>}
-            </FactTable.Fact>
-          );
-        })}
-      </FactTable.Root>
+      <FactRows
+        variant={large ? "numerals" : "rows"}
+        facts={shown.map((fact) => ({
+          ...fact,
+          value: large ? <Numeral value={fact.value} /> : <span>{valueText(fact.value)}</span>,
+        }))}
+      />
     </Sourced>
   );
 }

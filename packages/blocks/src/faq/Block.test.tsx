@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
 import { questionId } from "@danji/complex/question-id";
-import { PageAddress } from "../parts/page-address.ts";
+import { PageAddress } from "../parts/use-open-by-address.ts";
 import { Block } from "./Block.tsx";
 
 const KEYS = ["순위", "가점"];

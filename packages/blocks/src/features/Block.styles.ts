@@ -1,5 +1,5 @@
 import { fluid, media, vars } from "@danji/ui/theme";
-import { PictureFrame } from "../parts/blocks.styles.ts";
+import { PictureFrame, TermList } from "../parts/blocks.styles.ts";
 import styled from "styled-components";
 
 /** Picture and words beside each other, the picture the wider; every second one the other way round. */
@@ -71,21 +71,13 @@ export const Number = styled.span`
   }
 `;
 
-export const Facts = styled.dl`
+export const Facts = styled(TermList)`
   margin-block-start: ${vars.space[3]};
-  border-block-start: 1px solid ${vars.color.line};
+  border-color: ${vars.color.line};
   font-size: ${vars.text.small};
 
   > div {
-    display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
-    gap: ${vars.space[4]};
     padding-block: ${vars.space[3]};
-    border-block-end: 1px solid ${vars.color.line};
-  }
-
-  dt {
-    color: ${vars.color.textMuted};
   }
 
   ${media.mobile} {

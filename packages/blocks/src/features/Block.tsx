@@ -6,11 +6,12 @@ import { Link } from "@danji/ui/provider";
 import { useId } from "react";
 import { Caption } from "../parts/Caption.tsx";
 import { inlineText } from "../parts/inline-text.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps } from "../parts/block-data.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { Enlarge } from "../parts/Enlarge.tsx";
 import type { SitePicture } from "@danji/complex/media/picture";
 import { Facts, Feature, FeaturePicture, Number, Onward } from "./Block.styles.ts";
+import { Terms } from "../parts/Terms.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
 
@@ -42,7 +43,6 @@ export function Block({ block, pictures }: BlockProps<typeof schema>) {
 interface FeatureArticleProps {
   feature: FeatureContent;
   picture: SitePicture | undefined;
-  /** Its place in the order, where that matters. */
   number: number | undefined;
 }
 
@@ -71,12 +71,7 @@ function FeatureArticle({ feature, picture, number }: FeatureArticleProps) {
         ))}
         {feature.facts.length > 0 && (
           <Facts>
-            {feature.facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{inlineText(text)}</dd>
-              </div>
-            ))}
+            <Terms of={Object.fromEntries(feature.facts.map(({ term, text }) => [term, inlineText(text)]))} />
           </Facts>
         )}
         {feature.link && (

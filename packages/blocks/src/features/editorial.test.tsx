@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { dusk, room } from "../../../ui/tests/pictures.ts";
 import { render } from "../../../ui/tests/render.tsx";
 import { Caption } from "../parts/Caption.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps } from "../parts/block-data.ts";
 import { Block as FeaturesBlock } from "./Block.tsx";
 import { Block as GalleryBlock } from "../gallery/Block.tsx";
 import { Block as PaletteBlock } from "../palette/Block.tsx";

@@ -7,7 +7,6 @@ const FOCUSABLE = "a, button, input, textarea, select, summary, iframe, video, [
 export interface Visited {
   readonly fields: readonly Field[];
   readonly focusable: readonly Element[];
-  /** The focused one. */
   readonly focused: Element | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** Values of fields by name. */
 type Fields = Readonly<Record<string, string>>;
 
 /** What is being typed, kept beyond the life of its form. */
@@ -17,10 +16,7 @@ export interface SharedDraft extends Omit<Draft, "clear"> {
   readonly onSent: (listener: (message: string) => void) => () => void;
 }
 
-/**
- * Returns a draft that lives as long as the page: what a visitor types is personal, and stays out of the device's
- * storage.
- */
+/** Returns a draft that lives as long as the page: what a visitor types is personal, and stays out of the device's storage. */
 export function memoryDraft(initial: Fields): SharedDraft {
   let kept = initial;
   const listeners = new Set<(message: string) => void>();

@@ -38,10 +38,7 @@ function put(field: Field, { value, checked }: FieldValue): void {
   } else field.value = value;
 }
 
-/**
- * Fills in fields with what others of the same form, type and name held, in their order. To be called in a layout effect: parts with state
- * of their own adopt what their field holds in an effect, as they do after a reload.
- */
+/** Fills in fields with what others of the same form, type and name held. For layout effects: parts with state adopt their field's value in an effect. */
 export function fillIn(fields: readonly Field[], values: readonly FieldValue[]): void {
   let next = 0;
   for (const field of fields) {
@@ -54,4 +51,30 @@ export function fillIn(fields: readonly Field[], values: readonly FieldValue[]):
     next = found + 1;
     put(field, value);
   }
+}
+
+/** Returns the fields of a form as typed; files are not among them. */
+export const readFields = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
+
+/** Fields of a form as they were sent, by name. */
+export type SentFields = Readonly<Record<string, string>>;
+
+/** Returns whether a field holds what was sent. */
+export const isSent = ({ type, name, value, checked }: FieldValue, sent: SentFields): boolean =>
+  type === "checkbox" ? checked === name in sent : value === sent[name];
+
+/** Empties the fields of a form that hold what was sent. What was typed since stays. */
+export function emptySent(form: HTMLFormElement, sent: SentFields): void {
+  const fields = fieldsIn(form);
+  const typedSince = fields.map(valueOf).filter((value) => !isSent(value, sent));
+  // A reset alone would bring back the draft that the form was filled from.
+  for (const field of fields) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.defaultChecked = false;
+    else if (!(field instanceof HTMLSelectElement)) field.defaultValue = "";
+  }
+  form.reset();
+  fillIn(fields, typedSince);
 }

@@ -4,12 +4,14 @@ import type { Flat } from "@danji/complex/sun/flats";
 import { type LineSun, winterSunAt } from "@danji/complex/sun/site-sun";
 import { durationWords, flatWords, hoursFigure } from "@danji/complex/sun/sun-words";
 import { typeOf } from "@danji/complex/supply";
+import { Stack } from "@danji/ui/stack";
+import { Text } from "@danji/ui/text";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { memo, useId } from "react";
-import { Cell, Elevation, Floors, Level, Levels, LineColumn, Tower } from "./elevation.styles.ts";
+import { Cell, Floors, Level, Levels, LineColumn, Tower } from "./elevation.styles.ts";
 import type { FlatChoiceProps } from "./FlatSelects.tsx";
 
-interface BuildingElevationProps extends FlatChoiceProps {
+export interface ElevationProps extends FlatChoiceProps {
   supply: Supply;
   suns: readonly LineSun[];
 }
@@ -18,11 +20,9 @@ const HOUR = 60;
 /** Full hours of sunlight that have a tone of their own. */
 const LEVELS = [0, 2, 4, 6, 8];
 
-/** Returns the tone of some sunlight. */
 const levelOf = (minutes: number) => LEVELS.findLastIndex((hours) => minutes >= hours * HOUR);
 
 interface FlatCellProps extends Flat {
-  /** Name of the group of radio buttons. */
   name: string;
   /** Sunlight on the winter solstice, in minutes. */
   minutes: number;
@@ -51,13 +51,15 @@ const FlatCell = memo(function FlatCell({
 });
 
 /** Renders a building from the front, each flat in the tone of its sunlight on the winter solstice, to choose from. */
-export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: BuildingElevationProps) {
+export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: ElevationProps) {
   const name = useId();
   const lines = model.windows.filter(({ building }) => building === flat.building);
   const top = Math.max(...lines.map(({ topFloor }) => topFloor));
   return (
-    <Elevation role="radiogroup" aria-label={`${buildingWords(flat.building)} 정면에서 집 고르기`}>
-      <p aria-hidden>동짓날 8시–16시 거실 일조시간</p>
+    <Stack gap={3} role="radiogroup" aria-label={`${buildingWords(flat.building)} 정면에서 집 고르기`}>
+      <Text variant="caption" aria-hidden>
+        동짓날 8시–16시 거실 일조시간
+      </Text>
       <Levels aria-hidden>
         {LEVELS.map((hours, level) => (
           <li key={hours}>
@@ -95,6 +97,6 @@ export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: B
           );
         })}
       </Tower>
-    </Elevation>
+    </Stack>
   );
 }

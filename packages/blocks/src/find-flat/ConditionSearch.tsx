@@ -1,35 +1,27 @@
 import { floorWords, householdsWords } from "@danji/complex/figures";
-import type { Supply } from "@danji/complex/schema/supply";
-import { findFlats, type FoundFlat } from "@danji/complex/sun/flats";
-import type { LineSun, SiteYear } from "@danji/complex/sun/site-sun";
+import { findFlats } from "@danji/complex/sun/flats";
+import type { SiteYear } from "@danji/complex/sun/site-sun";
 import { bearingWords, durationWords, flatWords, hoursWords } from "@danji/complex/sun/sun-words";
 import { typeOf } from "@danji/complex/supply";
 import { compassPoint } from "@danji/floor-plan/outlook";
 import { Select } from "@danji/ui/field";
 import { LoadMore } from "@danji/ui/load-more";
 import { Range } from "@danji/ui/range";
-import { useState } from "react";
+import { Text } from "@danji/ui/text";
+import { useState, useEffect } from "react";
+import type { SiteSun } from "../parts/block-data.ts";
 import { RetryButton } from "../parts/RetryButton.tsx";
-import type { FlatChoiceProps } from "./FlatSelects.tsx";
+import type { ElevationProps } from "./BuildingElevation.tsx";
 import { Conditions, Failed, Found, FoundList } from "./find-flat.styles.ts";
-import { useSiteYear } from "./useSiteYear.ts";
 
-interface ConditionSearchProps extends FlatChoiceProps {
-  supply: Supply;
-  suns: readonly LineSun[];
-  loadYear: () => Promise<SiteYear>;
-}
+interface ConditionSearchProps extends ElevationProps, Pick<SiteSun, "loadYear"> {}
 
 const HOUR = 60;
 const HALF_HOUR = 30;
 /** Degrees to either side of a compass point, of which there are eight. */
 const WITHIN = 22.5;
-/** Flats of a page of the list. */
 const PAGE = 8;
 const DAY = 8 * HOUR;
-
-const isSame = (one: FoundFlat, other: { building: string; line: number; floor: number }) =>
-  one.building === other.building && one.line === other.line && one.floor === other.floor;
 
 const yearWords = (minutes: number | undefined, hasFailed: boolean) => {
   if (minutes !== undefined) return hoursWords(minutes);
@@ -49,17 +41,13 @@ export function ConditionSearch({ supply, model, suns, flat, onFlatChange, loadY
     model.windows.map(({ bearing }) => [compassPoint(bearing), Math.round(bearing / (2 * WITHIN)) * 2 * WITHIN]),
   );
   const bearing = points.get(facing);
-  const found = findFlats(
-    model,
-    suns,
-    {
-      type: type === "" ? undefined : type,
-      facing: bearing === undefined ? undefined : { bearing, within: WITHIN },
-      fromFloor,
-      winterMinutes,
-    },
-    year,
-  );
+  const conditions = {
+    type: type === "" ? undefined : type,
+    facing: bearing === undefined ? undefined : { bearing, within: WITHIN },
+    fromFloor,
+    winterMinutes,
+  };
+  const found = findFlats(model, suns, conditions, year);
   const highest = Math.max(...model.windows.map(({ topFloor }) => topFloor));
   return (
     <Conditions>
@@ -100,10 +88,16 @@ export function ConditionSearch({ supply, model, suns, flat, onFlatChange, loadY
       <FoundList aria-label="조건에 맞는 집, 일조시간이 긴 순서">
         {found.slice(0, shown).map((each) => (
           <li key={flatWords(each)}>
-            <button type="button" aria-pressed={isSame(each, flat)} onClick={() => onFlatChange(each)}>
+            <button type="button" aria-pressed={flatWords(each) === flatWords(flat)} onClick={() => onFlatChange(each)}>
               <b>{flatWords(each)}</b>
-              <span>{`${typeOf(supply, each.type)?.label ?? ""} · ${bearingWords(each.bearing)}향`}</span>
-              <span>{`동짓날 ${durationWords(each.winter)} · 연간 ${yearWords(each.year, hasFailed)}`}</span>
+              <Text
+                as="span"
+                variant="note"
+              >{`${typeOf(supply, each.type)?.label ?? ""} · ${bearingWords(each.bearing)}향`}</Text>
+              <Text
+                as="span"
+                variant="note"
+              >{`동짓날 ${durationWords(each.winter)} · 연간 ${yearWords(each.year, hasFailed)}`}</Text>
             </button>
           </li>
         ))}
@@ -125,4 +119,21 @@ export function ConditionSearch({ supply, model, suns, flat, onFlatChange, loadY
       />
     </Conditions>
   );
+}
+
+/** Loads the sunlight of a year of all flats, again on `retry` after a failure. */
+function useSiteYear(loadYear: () => Promise<SiteYear>) {
+  const [year, setYear] = useState<SiteYear>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    loadYear().then(setYear, () => setHasFailed(true));
+  }, [loadYear, attempt]);
+
+  function retry() {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  }
+  return { year, hasFailed, retry };
 }

@@ -7,8 +7,8 @@ import { describe, expect, it, vi } from "vitest";
 import { FRONTAGES, sunlight, supply } from "../../../complex/tests/sun/sun-site.ts";
 import { render } from "../../../ui/tests/render.tsx";
 import { createPlanSheets } from "../parts/floor-plans/plan-sheets.ts";
-import { FindFlat } from "./FindFlat.tsx";
-import { SunlightTables } from "../sunlight-tables/SunlightTables.tsx";
+import { FindFlat } from "./Block.tsx";
+import { Block as SunlightTables } from "../sunlight-tables/Block.tsx";
 
 const model = createSiteModel(sunlight, supply, FRONTAGES);
 const winterSuns = siteWinterSun(model, sunlight.winterRule);
@@ -17,8 +17,8 @@ const site = { supply, sunlight, winterSuns };
 
 const loadSuns = () => Promise.resolve(siteYearSun(model, "2026"));
 
-const finder = (today = "2026-11-24", shown = sunlight, loadYear = loadSuns) => (
-  <FindFlat {...site} sunlight={shown} model={model} plans={{}} sheets={sheets} loadYear={loadYear} today={today} />
+const finder = (shown = sunlight, loadYear = loadSuns) => (
+  <FindFlat {...site} sunlight={shown} model={model} plans={{}} sheets={sheets} loadYear={loadYear} />
 );
 
 /** Returns what the page says of the flat itself. */
@@ -74,7 +74,7 @@ describe("FindFlat", () => {
 
   it("averages February over the days of its year, and offers the last day of a leap year", () => {
     const february = (day: string) => {
-      const page = render(finder(undefined, { ...sunlight, winterRule: { ...sunlight.winterRule, day } }));
+      const page = render(finder({ ...sunlight, winterRule: { ...sunlight.winterRule, day } }));
       const [, hours, minutes] =
         /2월(\d+)시간 (\d+)분/u.exec(page.getByRole("row", { name: /^2월/u }).textContent) ?? [];
       fireEvent.change(page.getByRole("slider", { name: "날짜" }), { target: { value: "365" } });
@@ -104,7 +104,7 @@ describe("FindFlat", () => {
 
   it("says that the year could not be calculated, and calculates it on request", async () => {
     const loadYear = vi.fn(loadSuns).mockRejectedValueOnce(new Error("The worker failed."));
-    const { user, getByRole, findAllByText, findByText, queryByText } = render(finder(undefined, undefined, loadYear));
+    const { user, getByRole, findAllByText, findByText, queryByText } = render(finder(undefined, loadYear));
     await user.click(getByRole("tab", { name: "조건" }));
     expect(await findByText(/^연간 햇빛을 계산하지 못해/u)).toBeDefined();
     expect((await findAllByText(/연간 계산하지 못함/u)).length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe("FindFlat", () => {
 
   it("says which part of the rule a flat does not meet", () => {
     const strict = { ...sunlight.winterRule, continuous: { from: 9, to: 15, hours: 5 } };
-    const { getByText } = render(finder(undefined, { ...sunlight, winterRule: strict }));
+    const { getByText } = render(finder({ ...sunlight, winterRule: strict }));
     expect(getByText("미충족").parentElement?.textContent).toBe("9–15시에 연속 5시간2시간 26분미충족");
   });
 });
@@ -125,8 +125,8 @@ it("says nothing of the rule of courts where the complex does not ask for it", (
   const quiet = { ...sunlight, winterRule: { ...sunlight.winterRule, shown: false } };
   const { container } = render(
     <>
-      {finder(undefined, quiet)}
-      <SunlightTables {...site} sunlight={quiet} today="2026-11-24" />
+      {finder(quiet)}
+      <SunlightTables {...site} sunlight={quiet} />
     </>,
   );
   expect(container.textContent).toContain("동짓날 거실 일조시간");
@@ -135,7 +135,7 @@ it("says nothing of the rule of courts where the complex does not ask for it", (
 
 describe("SunlightTables", () => {
   it("shows for each line the sunlight of its lowest, middle and top floors, and from which floor on the rule is met", () => {
-    const { getByRole } = render(<SunlightTables {...site} today="2026-11-24" />);
+    const { getByRole } = render(<SunlightTables {...site} />);
     expect(getByRole("table", { name: /^101동/u }).textContent).toContain("1호 84A8시간8시간8시간모든 층");
   });
 });

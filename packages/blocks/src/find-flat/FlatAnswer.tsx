@@ -1,14 +1,15 @@
 import { Grid } from "@danji/ui/grid";
 import { Stack } from "@danji/ui/stack";
+import { Text } from "@danji/ui/text";
 import { buildingWords, floorWords } from "@danji/complex/figures";
 import { planMark } from "@danji/complex/plan-mark";
-import type { Sunlight } from "@danji/complex/schema/sunlight";
+import type { Sunlight, WinterRule } from "@danji/complex/schema/sunlight";
 import type { UnitType } from "@danji/complex/schema/supply";
-import { type Flat } from "@danji/complex/sun/flats";
+import type { Flat } from "@danji/complex/sun/flats";
 import { type Outlook, outlookFrom } from "@danji/complex/sun/outlook";
 import type { LineWindow, SiteModel } from "@danji/complex/sun/site-model";
 import { type LineSun, winterSunAt } from "@danji/complex/sun/site-sun";
-import { yearSunlight } from "@danji/complex/sun/sunlight";
+import { yearSunlight, meetsContinuous, meetsTotal, type WinterSun } from "@danji/complex/sun/sunlight";
 import { bearingWords, durationWords, flatWords, hoursWords } from "@danji/complex/sun/sun-words";
 import type { FlatPlan } from "@danji/floor-plan/flat-plan";
 import { BarChart } from "@danji/ui/bar-chart";
@@ -16,10 +17,10 @@ import { Link } from "@danji/ui/provider";
 import { useMemo } from "react";
 import type { PlanSheets } from "../parts/floor-plans/plan-sheets.ts";
 import { Sourced } from "../parts/Sourced.tsx";
-import { Answer, Figures, FlatTitle } from "./find-flat.styles.ts";
+import { Answer, Figures, FlatTitle, Rule, Verdict } from "./find-flat.styles.ts";
 import { FlatAsItLies } from "./FlatAsItLies.tsx";
-import { FlatRule } from "./FlatRule.tsx";
-import { Unknowns } from "./Unknowns.tsx";
+import { LawNote } from "../parts/LawNote.tsx";
+import { Reasons } from "../parts/result.styles.ts";
 
 interface FlatAnswerProps {
   flat: Flat;
@@ -30,8 +31,6 @@ interface FlatAnswerProps {
   model: SiteModel;
   plan: FlatPlan | undefined;
   sheets: PlanSheets;
-  /** Day in Korea, `yyyy-mm-dd`. */
-  today: string;
 }
 
 /** Returns the number of days of a month, from 0 for January. */
@@ -46,7 +45,7 @@ const aheadWords = ({ facing }: Outlook) =>
   facing ? `${nameOf(facing.name)}까지 ${Math.round(facing.distance)}m` : "마주 보는 동이 없습니다";
 
 /** Renders what there is to know of a flat: outlook, sunlight of the winter solstice and of the year, and its plan. */
-export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, sheets, today }: FlatAnswerProps) {
+export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, sheets }: FlatAnswerProps) {
   const rule = sunlight.winterRule;
   const winter = winterSunAt(sun, flat.floor) ?? { continuous: 0, total: 0 };
   const outlook = useMemo(() => outlookFrom(model, window, flat.floor), [model, window, flat.floor]);
@@ -58,10 +57,10 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
       <div role="status" data-answer>
         <FlatTitle direction="row" align="baseline" gap={5}>
           <h3>{flatWords(flat)}</h3>
-          <p>
+          <Text>
             {type && <Link to={type.page}>{type.label}</Link>}
             <span>{` · ${floorWords(flat.floor)} · 거실 ${bearingWords(window.bearing)}향${planMark(sunlight)}`}</span>
-          </p>
+          </Text>
         </FlatTitle>
         <Figures>
           <div>
@@ -81,7 +80,7 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
           </div>
         </Figures>
       </div>
-      {rule.shown && <FlatRule winter={winter} rule={rule} today={today} />}
+      {rule.shown && <FlatRule winter={winter} rule={rule} />}
       <Grid columns={2} gap={10} rowGap={8}>
         <Stack gap={8}>
           {plan && <FlatAsItLies plan={plan} window={window} sheets={sheets} />}
@@ -101,5 +100,47 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
         </Sourced>
       </Grid>
     </Answer>
+  );
+}
+
+/** Renders what courts measure on the winter solstice, and whether a flat has it. */
+function FlatRule({ winter, rule }: { winter: WinterSun; rule: WinterRule }) {
+  const parts = [
+    { word: "연속", span: rule.continuous, minutes: winter.continuous, meets: meetsContinuous(winter, rule) },
+    { word: "총", span: rule.total, minutes: winter.total, meets: meetsTotal(winter, rule) },
+  ];
+  return (
+    <Rule gap={3}>
+      <h4>동짓날 일조 기준</h4>
+      <ul>
+        {parts.map(({ word, span, minutes, meets }) => (
+          <li key={word}>
+            <span>{`${span.from}–${span.to}시에 ${word} ${span.hours}시간`}</span>
+            <b>{durationWords(minutes)}</b>
+            <Verdict data-state={meets ? "met" : "missed"}>{meets ? "충족" : "미충족"}</Verdict>
+          </li>
+        ))}
+      </ul>
+      <p>
+        법원이 이웃 건물의 일조 방해를 판단할 때 주로 살피는 기준입니다. 둘 중 하나를 충족하면 대체로 참을 수 있는
+        정도로 봅니다. 「건축법 시행령」은 같은 대지의 동 사이 거리를 정하는 방법의 하나로 연속 2시간 기준을 사용합니다.
+        이 결과가 법에 맞는지를 뜻하지는 않습니다.
+      </p>
+      <LawNote rules={rule} />
+    </Rule>
+  );
+}
+
+function Unknowns() {
+  return (
+    <Reasons aria-label="이 계산으로 알 수 없는 것">
+      <li>구름과 날씨, 나무와 언덕, 단지 밖의 건물은 계산하지 않습니다. 맑은 날을 기준으로 합니다.</li>
+      <li>
+        동은 지붕까지 수직인 상자로 보고, 일조는 거실 창의 중심점에서 계산합니다. 발코니와 난간의 그늘은 반영하지
+        않았습니다.
+      </li>
+      <li>동의 위치와 높이는 예정 값이며 바뀔 수 있습니다.</li>
+      <li>일조권 감정이나 법률 의견이 아니며, 계약 조건이 아닙니다.</li>
+    </Reasons>
   );
 }

@@ -3,7 +3,6 @@ import { type Flat, windowOf } from "@danji/complex/sun/flats";
 import type { SiteModel } from "@danji/complex/sun/site-model";
 import { Select, useEarlyInput } from "@danji/ui/field";
 import { Selects } from "./find-flat.styles.ts";
-import { keepFlat } from "./keep-flat.ts";
 
 export interface FlatChoiceProps {
   model: SiteModel;
@@ -27,44 +26,43 @@ export function FlatSelects({ model, flat, onFlatChange }: FlatChoiceProps) {
     if (shown.building !== flat.building || shown.floor !== flat.floor || shown.line !== flat.line) change(shown);
   });
 
+  const lists = [
+    {
+      label: "동",
+      name: "building",
+      options: buildings.map((building) => [building, buildingWords(building)] as const),
+    },
+    { label: "층", name: "floor", options: floors.map((floor) => [floor, floorWords(floor)] as const) },
+    { label: "호", name: "line", options: lines.map(({ line }) => [line, lineNumberWords(line)] as const) },
+  ] as const;
   return (
     <Selects ref={listsRef}>
-      <Select
-        label="동"
-        name="building"
-        value={flat.building}
-        onChange={({ target }) => change({ building: target.value })}
-      >
-        {buildings.map((building) => (
-          <option key={building} value={building}>
-            {buildingWords(building)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label="층"
-        name="floor"
-        value={flat.floor}
-        onChange={({ target }) => change({ floor: Number(target.value) })}
-      >
-        {floors.map((floor) => (
-          <option key={floor} value={floor}>
-            {floorWords(floor)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label="호"
-        name="line"
-        value={flat.line}
-        onChange={({ target }) => change({ line: Number(target.value) })}
-      >
-        {lines.map(({ line }) => (
-          <option key={line} value={line}>
-            {lineNumberWords(line)}
-          </option>
-        ))}
-      </Select>
+      {lists.map(({ label, name, options }) => (
+        <Select
+          key={name}
+          label={label}
+          name={name}
+          value={flat[name]}
+          onChange={({ target: { value } }) =>
+            change(name === "building" ? { building: value } : { [name]: Number(value) })
+          }
+        >
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      ))}
     </Selects>
   );
+}
+
+/** Returns a flat, or the one nearest to it where its building has no such line or floor. */
+export function keepFlat(model: SiteModel, flat: Flat): Flat {
+  const lines = model.windows.filter(({ building }) => building === flat.building);
+  const line = Math.min(flat.line, lines.length);
+  const window = windowOf(model, { ...flat, line });
+  if (!window) return flat;
+  return { ...flat, line, floor: Math.min(Math.max(flat.floor, window.lowestFloor), window.topFloor) };
 }

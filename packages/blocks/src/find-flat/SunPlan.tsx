@@ -6,14 +6,36 @@ import { sunlightOf, totalMinutes } from "@danji/complex/sun/sunlight";
 import { clockWords, durationWords, flatWords, monthDayWords } from "@danji/complex/sun/sun-words";
 import { Button } from "@danji/ui/button";
 import { Range } from "@danji/ui/range";
-import { useMemo, useState } from "react";
-import { BuildingButtons } from "./BuildingButtons.tsx";
-import { dayOfIndex, indexOfDay, monthMarks, seasonsOf } from "./days.ts";
-import { keepFlat } from "./keep-flat.ts";
-import { PlanWords } from "./PlanWords.tsx";
-import { SiteDrawing } from "./SiteDrawing.tsx";
-import { Controls, DayButtons, PlanStage, PlayRow, SunPlanBox, SunWords } from "./sun-plan.styles.ts";
-import { useDayPlayer } from "./useDayPlayer.ts";
+import { Stack } from "@danji/ui/stack";
+import { useMemo, useState, useEffect, useEffectEvent } from "react";
+import { SitePlan } from "./SitePlan.tsx";
+import { keepFlat } from "./FlatSelects.tsx";
+import { Controls, DayButtons, PlayRow, SunWords } from "./sun-plan.styles.ts";
+
+const DAY = 86_400_000;
+
+/** Returns the day of a year by its index from 0, `yyyy-mm-dd`. */
+const dayOfIndex = (year: string, index: number): string =>
+  new Date(Date.parse(`${year}-01-01T00:00:00Z`) + index * DAY).toISOString().slice(0, 10);
+
+const indexOfDay = (day: string): number =>
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / DAY);
+
+/** Returns the first days of the months that a slider of a day's year names. */
+const monthMarks = (day: string) =>
+  [1, 4, 7, 10].map((month) => ({
+    value: indexOfDay(`${day.slice(0, 4)}-${String(month).padStart(2, "0")}-01`),
+    label: `${month}월`,
+  }));
+
+/** Equinoxes and solstices, which move by a day at most from year to year; that of the winter is given. */
+const SEASONS = { 춘분: "03-20", 하지: "06-21", 추분: "09-23", 동지: undefined };
+
+const seasonsOf = (winterDay: string) =>
+  Object.entries(SEASONS).map(([name, date]) => ({
+    name,
+    index: indexOfDay(date === undefined ? winterDay : `${winterDay.slice(0, 4)}-${date}`),
+  }));
 
 interface SunPlanProps {
   model: SiteModel;
@@ -24,7 +46,6 @@ interface SunPlanProps {
   onFlatChange: (flat: Flat) => void;
 }
 
-/** First and last minute of the slider. */
 const DAWN = 5 * 60;
 const DUSK = 20 * 60;
 const NOON = 12 * 60;
@@ -35,23 +56,23 @@ export function SunPlan({ model, window, flat, winterDay, onFlatChange }: SunPla
   const year = winterDay.slice(0, 4);
   const [dayIndex, setDayIndex] = useState(() => indexOfDay(winterDay));
   const [minute, setMinute] = useState(NOON);
-  const player = useDayPlayer({ from: DAWN, to: DUSK, minute, onMinute: setMinute });
+  const player = useDayPlayer(minute, setMinute);
   const day = dayOfIndex(year, dayIndex);
   const intervals = useMemo(() => sunlightOf(model, window, flat.floor, day), [model, window, flat.floor, day]);
   const sun = sunAt(model.place, day, minute);
   const isLit = shadeHeight(model, window, sun) < windowHeight(model.heights, flat.floor);
 
-  function selectBuilding(building: string): void {
-    onFlatChange(keepFlat(model, { ...flat, building }));
-  }
-
   return (
-    <SunPlanBox>
-      <PlanStage>
-        <SiteDrawing model={model} window={window} day={day} sun={sun} isLit={isLit} />
-        <PlanWords model={model} />
-        <BuildingButtons model={model} building={flat.building} onBuildingChange={selectBuilding} />
-      </PlanStage>
+    <Stack>
+      <SitePlan
+        model={model}
+        window={window}
+        day={day}
+        sun={sun}
+        isLit={isLit}
+        building={flat.building}
+        onBuildingChange={(building) => onFlatChange(keepFlat(model, { ...flat, building }))}
+      />
       <SunWords>
         <b>{`${monthDayWords(day)} ${clockWords(minute)}`}</b>{" "}
         <span>
@@ -97,11 +118,45 @@ export function SunPlan({ model, window, flat, winterDay, onFlatChange }: SunPla
           </DayButtons>
         </PlayRow>
       </Controls>
-      <p role="status">
+      <SunWords role="status">
         {intervals.length === 0
           ? `${monthDayWords(day)}에는 거실에 해가 들지 않습니다.`
           : `${monthDayWords(day)}에는 ${intervals.map(({ from, to }) => `${clockWords(from)}–${clockWords(to)}`).join(", ")}에 거실에 해가 듭니다. 모두 ${durationWords(totalMinutes(intervals))}입니다.`}
-      </p>
-    </SunPlanBox>
+      </SunWords>
+    </Stack>
   );
+}
+
+/** Minutes of the day per millisecond: the slider's day takes nine seconds. */
+const SPEED = 0.1;
+
+/** Plays the minutes of a day, frame by frame, from the current one to dusk. */
+function useDayPlayer(minute: number, onMinute: (minute: number) => void) {
+  const [isPlaying, setPlaying] = useState(false);
+
+  const advance = useEffectEvent((elapsed: number) => {
+    const next = minute + elapsed * SPEED;
+    onMinute(Math.min(next, DUSK));
+    if (next >= DUSK) setPlaying(false);
+  });
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function tick(now) {
+      advance(now - last);
+      last = now;
+      frame = requestAnimationFrame(tick);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying]);
+
+  return {
+    isPlaying,
+    play: () => {
+      if (minute >= DUSK) onMinute(DAWN);
+      setPlaying(true);
+    },
+    stop: () => setPlaying(false),
+  };
 }

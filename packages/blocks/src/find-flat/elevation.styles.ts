@@ -1,5 +1,5 @@
 import { media, vars } from "@danji/ui/theme";
-import { coveringInput } from "../parts/covering-input.styles.ts";
+import { coveringInput } from "../parts/fragments.styles.ts";
 import styled, { css } from "styled-components";
 
 /** Tones of sunlight, from none to a whole day. The hours stand in each flat. */
@@ -20,16 +20,6 @@ const levels = css`
     background: ${vars.color.accent};
   }
   forced-color-adjust: none;
-`;
-
-export const Elevation = styled.div`
-  display: grid;
-  gap: ${vars.space[3]};
-
-  > p {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.caption};
-  }
 `;
 
 export const Levels = styled.ul`
@@ -86,7 +76,6 @@ export const Floors = styled.ol`
 export const LineColumn = styled.div`
   display: grid;
   border-bottom: 2px solid ${vars.color.text};
-  margin-bottom: 0;
 
   > p {
     height: 2.75rem;

@@ -1,7 +1,7 @@
 import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { retryTarget } from "../parts/RetryButton.styles.ts";
+import { plainButton, retryTarget } from "../parts/fragments.styles.ts";
 
 export const Finder = styled(Stack)`
   ${media.noScript} {
@@ -62,11 +62,9 @@ export const FoundList = styled.ol`
     border-bottom: 1px solid ${vars.color.line};
   }
   button {
+    ${plainButton}
     display: grid;
     grid-template-columns: 1fr auto;
-    border: 0;
-    background: none;
-    color: inherit;
     gap: 0 ${vars.space[3]};
     width: 100%;
     min-height: ${vars.control.medium};
@@ -80,10 +78,6 @@ export const FoundList = styled.ol`
   }
   b {
     font-weight: 600;
-  }
-  span {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
   }
   span:last-child {
     grid-column: 1 / -1;
@@ -106,9 +100,6 @@ export const FlatTitle = styled(Stack)`
   h3 {
     font-size: ${vars.text.title1};
   }
-  p {
-    color: ${vars.color.textMuted};
-  }
 `;
 
 export const Figures = styled.dl`
@@ -128,10 +119,8 @@ export const Figures = styled.dl`
   }
   dt + dd {
     color: ${vars.color.text};
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.title2};
-    font-weight: ${vars.weight.display};
-    line-height: ${vars.leading.title};
+    font: ${vars.weight.display} ${vars.text.title2} / ${vars.leading.title} ${vars.font.display};
+    font-variant-numeric: tabular-nums;
   }
   ${media.mobile} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -143,15 +132,10 @@ export const Figures = styled.dl`
   }
 `;
 
-export const Rule = styled.div`
-  display: grid;
-  gap: ${vars.space[3]};
+export const Rule = styled(Stack)`
   padding: ${vars.space[6]};
   background: ${vars.color.surfaceSunken};
 
-  ul {
-    display: grid;
-  }
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto;

@@ -1,19 +1,17 @@
 import { Stack } from "@danji/ui/stack";
 import { forcedSelection, media, vars } from "@danji/ui/theme";
-import { coveringInput } from "../parts/covering-input.styles.ts";
+import { coveringInput, plainButton } from "../parts/fragments.styles.ts";
 import styled from "styled-components";
 
-export const SunPlanBox = styled(Stack)`
-  min-width: 0;
+export const SunWords = styled.p`
+  font-variant-numeric: tabular-nums;
 
-  > p {
+  &[role="status"] {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
-    font-variant-numeric: tabular-nums;
   }
 `;
 
-/** The plan with what lies on it. */
 export const PlanStage = styled.div`
   position: relative;
   background: ${vars.color.surfaceSunken};
@@ -82,7 +80,6 @@ export const SiteSvg = styled.svg`
   }
 `;
 
-/** A word on the plan. */
 export const PlanWord = styled.span`
   position: absolute;
   color: ${vars.color.textMuted};
@@ -151,13 +148,6 @@ export const BuildingButton = styled.label`
   }
 `;
 
-export const SunWords = styled.p`
-  && {
-    color: ${vars.color.text};
-    font-size: ${vars.text.body};
-  }
-`;
-
 export const Controls = styled(Stack)`
   ${media.print} {
     display: none;
@@ -181,12 +171,11 @@ export const DayButtons = styled.ul`
   gap: ${vars.space[1]};
 
   button {
+    ${plainButton}
     min-width: 3rem;
     min-height: ${vars.control.small};
     padding-inline: ${vars.space[2]};
-    border: 0;
     border-bottom: 2px solid transparent;
-    background: none;
     color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }

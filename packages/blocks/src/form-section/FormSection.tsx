@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { FormSectionRoot } from "./FormSection.styles.ts";
 
 interface FormSectionProps {
-  /** Id of its heading. */
   titleId: string;
   title: string;
-  /** The form, or how to get in touch. */
   children: ReactNode;
 }
 

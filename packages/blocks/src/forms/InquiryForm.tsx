@@ -4,10 +4,7 @@ import { MessageField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import type { LeadFormProps } from "./lead-form.ts";
 
-/**
- * Sends a question to the sales office. The message is labelled required and may stay empty all the same
- * (docs/product.md, 5.1).
- */
+/** Sends a question to the sales office. The message is labelled required and may stay empty all the same (docs/product.md, 5.1). */
 export function InquiryForm({ form, terms, notices }: LeadFormProps) {
   return (
     <FormGrid {...form.formProps} aria-label="문의하기">

@@ -7,10 +7,7 @@ import { BirthdateField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import type { LeadFormProps } from "./lead-form.ts";
 
-/**
- * Sends a registration of interest, the content of the popup. The answer replaces the form, which keeps what was
- * typed.
- */
+/** Sends a registration of interest, the content of the popup. The answer replaces the form, which keeps what was typed. */
 export function InterestForm({ form, terms, notices }: LeadFormProps) {
   const result = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
@@ -41,7 +38,7 @@ export function InterestForm({ form, terms, notices }: LeadFormProps) {
         {/* The focus waits here; the answer comes in the form's place. */}
         <Form.Status outcome={undefined} />
       </FormGrid>
-      <FormResult ref={result} tabIndex={-1} data-state={form.outcome ?? "idle"}>
+      <FormResult gap={5} ref={result} tabIndex={-1} data-state={form.outcome ?? "idle"}>
         <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
         {form.outcome === "failure" && (
           <Button variant="secondary" onClick={editAgain}>

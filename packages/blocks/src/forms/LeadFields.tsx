@@ -2,14 +2,12 @@ import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "@d
 import type { LeadForm } from "./lead-form.ts";
 
 interface LeadFieldProps {
-  /** The form that the field stands in. */
   form: LeadForm;
 }
 
 /** Rows of the message field (docs/product.md, 9). */
 const MESSAGE_ROWS = 5;
 
-/** What ties a field of a lead to its form. */
 const bind = (form: LeadForm, name: string) => ({
   name,
   id: form.idOf(name),

@@ -7,19 +7,15 @@ interface PrivacyNoticeProps {
   kind: LeadKind;
   form: LeadForm;
   terms: LeadTerms;
-  /** Further notices, such as that of reCAPTCHA. */
   children?: ReactNode;
 }
 
-/**
- * Renders what a form says about personal data beside its button (Personal Information Protection Act, articles 15 and
- * 22), the separate box for advertising, and the required box where the complex asks for one.
- */
+/** Renders what a form says about personal data (Personal Information Protection Act, articles 15 and 22), and the boxes for advertising and consent. */
 export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProps) {
   const { items, purpose, retention, refusal, restriction, advertising } = terms.privacy;
   const titleId = `${kind}-privacy`;
   return (
-    <NoticeBox role="group" aria-labelledby={titleId}>
+    <NoticeBox gap={3} role="group" aria-labelledby={titleId}>
       <strong id={titleId}>개인정보 수집·이용 안내</strong>
       <NoticeList>
         <dt>수집 항목</dt>
@@ -55,5 +51,22 @@ export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProp
         defaultChecked={form.valueOf("marketing") !== undefined}
       />
     </NoticeBox>
+  );
+}
+
+/** Renders what Google asks for where reCAPTCHA's badge is not shown. */
+export function RecaptchaNotice() {
+  return (
+    <p>
+      자동 등록을 막으려고 보내실 때 Google reCAPTCHA를 씁니다. Google의{" "}
+      <a href="https://policies.google.com/privacy" target="_blank" rel="noopener">
+        개인정보처리방침 (새 창)
+      </a>
+      과{" "}
+      <a href="https://policies.google.com/terms" target="_blank" rel="noopener">
+        서비스 약관 (새 창)
+      </a>
+      이 적용됩니다.
+    </p>
   );
 }

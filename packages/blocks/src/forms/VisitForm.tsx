@@ -1,16 +1,13 @@
 import { DateField } from "@danji/ui/field";
 import { Form, Honeypot } from "@danji/ui/form";
-import { FormColumns, FormGrid, FormPromise, FormWide } from "./forms.styles.ts";
+import { Text } from "@danji/ui/text";
+import { FormColumns, FormGrid, FormWide } from "./forms.styles.ts";
 import { BirthdateField, MessageField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import type { LeadFormProps } from "./lead-form.ts";
 
 interface VisitFormProps extends LeadFormProps {
-  /**
-   * Whether the notice stands beside the fields where there is room, as it does on a screen of its own.
-   *
-   * @default below
-   */
+  /** Whether the notice stands beside the fields where there is room, as it does on a screen of its own. @default below */
   wide?: boolean;
 }
 
@@ -19,7 +16,7 @@ export function VisitForm({ form, terms, notices, wide = false }: VisitFormProps
   return (
     <FormGrid {...form.formProps} aria-label="방문예약" $wide={wide}>
       <Form.ErrorSummary headingLevel={3} />
-      <FormColumns>
+      <FormColumns min="16rem" gap={5}>
         <NameField form={form} />
         <PhoneField form={form} pattern={form.limits.phonePattern} hint={form.limits.phoneHint} />
         <BirthdateField form={form} />
@@ -40,7 +37,7 @@ export function VisitForm({ form, terms, notices, wide = false }: VisitFormProps
       <PrivacyNotice kind="visit" form={form} terms={terms}>
         {notices}
       </PrivacyNotice>
-      <FormPromise>{terms.textMessagePromise}</FormPromise>
+      <Text variant="note">{terms.textMessagePromise}</Text>
       <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
       <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
     </FormGrid>

@@ -1,21 +1,18 @@
 import { Form } from "@danji/ui/form";
+import { Grid } from "@danji/ui/grid";
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
-export const FormColumns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+export const FormColumns = styled(Grid)`
   align-items: start;
-  gap: ${vars.space[5]};
 
   ${media.mobile} {
     row-gap: ${vars.space[4]};
   }
 `;
 
-export const NoticeBox = styled.div`
-  display: grid;
-  gap: ${vars.space[3]};
+export const NoticeBox = styled(Stack)`
   padding: ${vars.space[4]};
   border: 1px solid ${vars.color.line};
   font-size: ${vars.text.caption};
@@ -73,18 +70,11 @@ export const FormWide = styled.div`
   grid-column: 1 / -1;
 `;
 
-export const FormPromise = styled.p`
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.small};
-`;
-
-export const FormResult = styled.div`
+export const FormResult = styled(Stack)`
   outline: none;
-  display: grid;
-  gap: ${vars.space[5]};
 
   > button {
-    justify-self: start;
+    align-self: start;
   }
 
   &[data-state="idle"] {

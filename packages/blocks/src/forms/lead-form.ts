@@ -10,11 +10,9 @@ export type LeadTerms = Pick<Forms, "privacy" | "consent" | "textMessagePromise"
 
 /** What the fields of a lead accept; the same rules check it when it is sent. */
 export interface LeadLimits {
-  /** Longest message in characters. */
   readonly messageLength: number;
   /** Pattern of a mobile number, as an HTML `pattern`. */
   readonly phonePattern: string;
-  /** How to write a mobile number. */
   readonly phoneHint: string;
   /** First and last day for which a visit can be booked, `yyyy-mm-dd`; no last one where none is known. */
   readonly visits: { readonly first: string; readonly last: string | undefined };
@@ -26,9 +24,7 @@ export interface LeadForm {
   readonly outcome: FormOutcome | undefined;
   /** What the last answer says, Korean, possibly on two lines; empty while there is none. */
   readonly message: string;
-  /** What the fields accept. */
   readonly limits: LeadLimits;
-  /** Id of the control of a field. */
   readonly idOf: (field: string) => string;
   /** Sentence on what is wrong with a field, if anything is. */
   readonly errorOf: (field: string) => string | undefined;
@@ -42,7 +38,6 @@ export interface LeadForm {
     method: "post";
     action: string;
     pending: boolean;
-    /** What is wrong, for the summary and for the focus. */
     readonly faults: readonly FormFault[];
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
@@ -52,9 +47,7 @@ export interface LeadForm {
 
 /** Props of every form that sends a lead. */
 export interface LeadFormProps {
-  /** State of the form, and what sends it. */
   form: LeadForm;
   terms: LeadTerms;
-  /** Further notices below the terms. */
   notices?: ReactNode;
 }

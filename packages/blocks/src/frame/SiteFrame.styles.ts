@@ -3,10 +3,7 @@ import { media } from "@danji/ui/theme";
 import styled, { createGlobalStyle } from "styled-components";
 import { HEADER_HEIGHT, menuButton, oneRow } from "../parts/shell-size.ts";
 
-/**
- * Heights of header and bottom bar: pages keep them free at their ends, and whatever is scrolled to, such as the focus, keeps
- * clear of them (WCAG 2.2, 2.4.11). In a short window neither is fixed.
- */
+/** Heights of header and bottom bar, which pages and what is scrolled to keep clear of (WCAG 2.2, 2.4.11). In a short window neither is fixed. */
 export const FrameHeights = createGlobalStyle`
   :root {
     --danji-header-height: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.twoRows});
@@ -42,5 +39,20 @@ export const Main = styled.main`
   /* Half a page would move as the rest comes (ADR 25). */
   &:not(:has(~ footer)) {
     display: none;
+  }
+`;
+
+export const PrintLine = styled.p`
+  display: none;
+
+  ${media.print} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2pt 12pt;
+    margin-bottom: 14pt;
+    padding-bottom: 5pt;
+    border-bottom: 0.5pt solid currentcolor;
+    font-size: 8.5pt;
   }
 `;

@@ -8,7 +8,6 @@ interface SiteFrameProps {
   header: ReactNode;
   footer: ReactNode;
   bottomBar: ReactNode;
-  /** The page. */
   children: ReactNode;
 }
 

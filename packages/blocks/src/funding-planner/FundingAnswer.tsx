@@ -7,39 +7,40 @@ import { rateWords } from "@danji/complex/rate-words";
 import type { Funding } from "@danji/complex/schema/funding";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { BarChart } from "@danji/ui/bar-chart";
-import { Figures } from "../calculator/Calculator.tsx";
 import { LawNote } from "../parts/LawNote.tsx";
+import { Grid } from "@danji/ui/grid";
+import { Terms } from "../parts/Terms.tsx";
 import { Reasons, Result } from "../parts/result.styles.ts";
-import { TableBlock } from "../table/TableBlock.tsx";
+import { TableBlock } from "../table/Block.tsx";
 import { PlanTables } from "./funding.styles.ts";
 
 interface FundingAnswerProps {
   rules: Funding;
   stampTax: StampTax;
   purchase: Purchase;
-  /** Day in Korea, `yyyy-mm-dd`. */
-  today: string;
 }
 
 const taxReason = ({ tax }: PaymentPlan) =>
   `취득세 ${rateWords(tax.rate)} ${formatWon(tax.acquisition)}, 지방교육세 ${formatWon(tax.education)}, 농어촌특별세 ${formatWon(tax.rural)}입니다.`;
 
 /** Renders the payments of a purchase as a table and by month, with the rules and assumptions behind them. */
-export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswerProps) {
+export function FundingAnswer({ rules, stampTax, purchase }: FundingAnswerProps) {
   const plan = paymentPlan({ acquisitionTax: rules.acquisitionTax, stampTax }, purchase);
   const { firstHome, dueDays } = rules.acquisitionTax;
   const { months, words } = roughPeriod(purchase.contractDay, purchase.moveInDay);
   return (
     <Result data-funding-plan>
-      <Figures
-        of={{
-          "직접 준비하는 자금": formatWon(plan.own),
-          "입주 시 대출(가정)": formatWon(plan.finalLoan),
-          "계약자가 부담하는 중도금 대출 이자": formatWon(plan.interest),
-          "취득세 등": formatWon(plan.tax.total),
-        }}
-      />
-      <PlanTables>
+      <Grid as="dl" min="12rem" rowGap={5}>
+        <Terms
+          of={{
+            "직접 준비하는 자금": formatWon(plan.own),
+            "입주 시 대출(가정)": formatWon(plan.finalLoan),
+            "계약자가 부담하는 중도금 대출 이자": formatWon(plan.interest),
+            "취득세 등": formatWon(plan.tax.total),
+          }}
+        />
+      </Grid>
+      <PlanTables gap={6}>
         <TableBlock
           caption="날짜순 납부 금액"
           columns={["내용", "날짜", "금액", "자기 자금", "대출"]}
@@ -87,9 +88,9 @@ export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswe
           결과는 대출 승인이나 세액을 정하지 않습니다.
         </li>
       </Reasons>
-      <LawNote rules={rules.acquisitionTax} today={today} />
-      <LawNote rules={rules.payments} today={today} />
-      <LawNote rules={stampTax} today={today} />
+      <LawNote rules={rules.acquisitionTax} />
+      <LawNote rules={rules.payments} />
+      <LawNote rules={stampTax} />
     </Result>
   );
 }

@@ -2,10 +2,10 @@ import { act, render as renderBare, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { DanjiProvider } from "@danji/ui/provider";
 import { renderToString } from "react-dom/server";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fundingRules, taxRules } from "../../../complex/tests/template-rules.ts";
 import { render } from "../../../ui/tests/render.tsx";
-import { FundingPlanner, type FundingPlannerProps } from "./FundingPlanner.tsx";
+import { FundingPlanner, type FundingPlannerProps } from "./Block.tsx";
 import { createPlanStore } from "./plan-store.ts";
 
 const TYPES: FundingPlannerProps["types"] = [{ label: "84A", exclusiveArea: 84.9 }];
@@ -18,7 +18,6 @@ const planner = (storage?: () => Storage, rules = fundingRules, types = TYPES) =
     contractDay="2027-01-05"
     moveInDay="2027-04-01"
     store={createPlanStore("funding", storage)}
-    today="2026-11-23"
   />
 );
 
@@ -32,7 +31,11 @@ const [statusOf, keptOf] = [0, 1].map(
   (index) => () => document.querySelectorAll("form [role=status]")[index]?.textContent,
 );
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.setSystemTime("2026-11-23");
+});
+afterEach(() => void vi.useRealTimers());
 
 describe("FundingPlanner", () => {
   it("answers with the payments by day and by month, their rules and sources", async () => {

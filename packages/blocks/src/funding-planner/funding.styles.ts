@@ -1,21 +1,9 @@
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled, { createGlobalStyle } from "styled-components";
 
-/** Buttons for the whole plan. */
-export const PlanActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${vars.space[3]};
-
-  p {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
-  }
-  ${media.noScript} {
-    display: none;
-  }
-  ${media.print} {
+export const PlanActions = styled(Stack).attrs({ direction: "row", align: "center", gap: 3 })`
+  ${media.inert} {
     display: none;
   }
 `;
@@ -33,11 +21,7 @@ export const SavedNews = styled.p`
   }
 `;
 
-export const PlanTables = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[6]};
-
+export const PlanTables = styled(Stack)`
   /* The longest plan, of 30 months with interest in each, fits on a sheet of A4, where the site stacks other tables. */
   ${media.print} {
     display: grid !important;

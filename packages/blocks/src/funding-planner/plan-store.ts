@@ -17,9 +17,7 @@ export function createPlanStore(name: string, storage?: () => Storage) {
   return {
     read,
     subscribe,
-    /** Saves what is typed, and returns whether the browser did. */
     save: (typed: Typed): boolean => save(typed),
-    /** Removes what is saved. */
     clear(this: void): void {
       save(undefined);
     },

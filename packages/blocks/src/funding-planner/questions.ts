@@ -9,8 +9,6 @@ import type { StampTax } from "@danji/complex/schema/taxes";
 import { type Answers, Fault, type Questions, type Typed } from "../calculator/questions.ts";
 import { amount, choice, contractDay, isDay, numberOf, optional, price } from "../calculator/readers.ts";
 
-const TWENTIETHS = Array.from({ length: 20 }, (_, index) => 5 * (index + 1));
-const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 const MOST_FINAL_LOAN = 80;
 const INSTALMENTS = [1, 2, 3, 4, 5, 6, 7, 8];
 const HOMES = [1, 2, 3, 4];
@@ -18,11 +16,14 @@ const HOMES = [1, 2, 3, 4];
 /** Months from the contract to moving in: more than any complex takes. Each may be a row of the plan. */
 const MOST_MONTHS = 120;
 
-const share = (percent: number) => `${percent}%`;
-
 /** Adds a start that a list does not offer: a select would show its first option instead. */
 const offering = (values: readonly number[], start: string | number) =>
   [...new Set([...values, Number(start)])].filter(Number.isInteger).sort((one, other) => one - other);
+
+const percents = (first: number, step: number, most: number) =>
+  Array.from({ length: (most - first) / step + 1 }, (_, index) => first + index * step);
+
+const percentage = (values: readonly number[]) => numberOf(values, (percent) => `${percent}%`);
 
 function readMoveInDay(day: string, { contractDay = "" }: Typed): string | Fault {
   if (day !== "" && !isDay(day)) return new Fault("입주일을 연월일로 입력해 주세요. 연도는 네 자리입니다.");
@@ -56,7 +57,6 @@ interface PlanStart {
   /** Days with which fields start, `yyyy-mm-dd`. */
   readonly contractDay: string | undefined;
   readonly moveInDay: string | undefined;
-  /** Values that were saved. */
   readonly initial: Typed;
 }
 
@@ -116,25 +116,13 @@ export function planQuestions({ payments }: Funding, stampTax: Pick<StampTax, "v
       read: readMoveInDay,
     },
     deposit: {
-      ...numberOf(
-        offering(
-          TWENTIETHS.filter((percent) => percent <= depositLimit),
-          startOf("deposit"),
-        ),
-        share,
-      ),
+      ...percentage(offering(percents(5, 5, depositLimit), startOf("deposit"))),
       label: "계약금 비율",
       hint: "공고 전의 예시 비율입니다.",
       start: plan.deposit,
     },
     interim: {
-      ...numberOf(
-        offering(
-          TENTHS.filter((percent) => percent <= mostInterim),
-          startOf("interim"),
-        ),
-        share,
-      ),
+      ...percentage(offering(percents(0, 10, mostInterim), startOf("interim"))),
       label: "중도금 비율",
       hint: "나머지는 잔금입니다.",
       start: plan.interim,
@@ -146,17 +134,14 @@ export function planQuestions({ payments }: Funding, stampTax: Pick<StampTax, "v
       start: plan.instalments,
     },
     interimLoan: {
-      ...numberOf(TENTHS, share),
+      ...percentage(percents(0, 10, 100)),
       heading: "대출",
       label: "중도금 중 대출 비율",
       hint: "직접 가정하는 비율입니다. 실제 한도는 은행이 정합니다.",
       start: 100,
     },
     finalLoan: {
-      ...numberOf(
-        TENTHS.filter((percent) => percent <= MOST_FINAL_LOAN),
-        share,
-      ),
+      ...percentage(percents(0, 10, MOST_FINAL_LOAN)),
       label: "입주 시 대출",
       hint: "분양가에 대한 비율을 가정합니다. 중도금 대출을 먼저 상환합니다.",
     },

@@ -1,11 +1,13 @@
 import { Picture } from "@danji/ui/picture";
 import { Slider } from "@danji/ui/slider";
 import { Caption } from "../parts/Caption.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
-import { galleryAnchor } from "./gallery-anchor.ts";
+import type { BlockProps, BlockOf } from "../parts/block-data.ts";
 import { Enlarge } from "../parts/Enlarge.tsx";
 import { Controls, GalleryPicture } from "./Block.styles.ts";
 import type { schema } from "./schema.ts";
+
+/** Returns the id of a gallery on its page: no page shows the same picture first in two of them. */
+const galleryAnchor = ({ pictures }: BlockOf<typeof schema>) => `gallery-${pictures[0]?.image}`;
 
 /** The next slide stays visible at the edge. */
 const SLIDE_WIDTH = "86%";

@@ -4,10 +4,7 @@ import { FilmData } from "../parts/film/FilmData.tsx";
 import { FilmPlayer } from "../parts/film/FilmPlayer.tsx";
 import type { BlockData } from "../parts/block-data.ts";
 
-/**
- * Renders the guides in tabs; the selected one plays automatically, the others are paused at their start. Their texts are on the page in
- * any case, and without JavaScript so are all the films.
- */
+/** Renders the guides in tabs, of which the selected one plays automatically. Their texts are on the page in any case, and without JavaScript all films. */
 export function Block({ films: { guides }, identity: { siteUrl } }: Pick<BlockData, "films" | "identity">) {
   const [chosen, setChosen] = useState(guides[0]?.key ?? "");
   return (

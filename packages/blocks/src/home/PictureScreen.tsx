@@ -2,7 +2,7 @@ import type { SitePicture } from "@danji/complex/media/picture";
 import { Picture } from "@danji/ui/picture";
 import type { SplitProps } from "@danji/ui/split";
 import { Enlarge } from "../parts/Enlarge.tsx";
-import { titleIdOf } from "./home-screens.ts";
+import { titleIdOf } from "./screen-props.ts";
 import { SplitScreen } from "./Screen.styles.ts";
 
 interface PictureScreenProps extends Pick<SplitProps, "side" | "share" | "composition" | "children" | "className"> {

@@ -3,6 +3,7 @@ import { Split } from "@danji/ui/split";
 import { media, vars } from "@danji/ui/theme";
 import type { Composition } from "@danji/complex/schema/home";
 import styled, { css, type RuleSet } from "styled-components";
+import { Stack } from "@danji/ui/stack";
 
 /** Space above and below the words of a screen; it gives way before the words have to. */
 const AIR = `clamp(${vars.space[6]}, 6vh, ${vars.space[20]})`;
@@ -46,7 +47,6 @@ export const Screen = styled.section`
   ${screen}
 `;
 
-/** A screen with a picture beside or above its words. */
 export const SplitScreen = styled(Split)`
   ${screen}
 `;
@@ -58,7 +58,6 @@ export const NarrowScreen = styled(Screen).attrs<{ "data-layout"?: "narrow" }>({
   }
 `;
 
-/** The words of a screen, on the page's grid. */
 export const Words = styled.div`
   display: grid;
   align-content: center;
@@ -87,7 +86,6 @@ export const TypeLabel = styled.p`
   letter-spacing: 0.16em;
 `;
 
-/** The title of a screen. */
 export const Title = styled.h2`
   font-size: ${vars.text.title1};
   letter-spacing: -0.03em;
@@ -120,5 +118,18 @@ export const MoreLink = styled(Link)`
     &:hover::after {
       width: ${vars.space[12]};
     }
+  }
+`;
+
+export const ItemBody = styled(Stack)`
+  > :is(dl, ul, div) {
+    width: 100%;
+  }
+`;
+
+export const PointList = styled.ul`
+  li {
+    padding-block: ${vars.space[3]};
+    border-bottom: 1px solid ${vars.color.line};
   }
 `;

@@ -24,3 +24,9 @@ export interface ScreenProps<Schema extends KindSchema<HomeSection> = KindSchema
 
 /** What home screens may take beside their content. */
 export type ScreenData = Omit<BlockData, "facts">;
+
+/** Id of the list of all screens. */
+export const HOME_INDEX_ID = "screens";
+
+/** Returns the id of the heading that names a screen. */
+export const titleIdOf = (id: string) => `${id}-title`;

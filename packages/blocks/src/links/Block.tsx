@@ -1,6 +1,6 @@
 import { Link } from "@danji/ui/provider";
 import { LinkList } from "../parts/blocks.styles.ts";
-import type { BlockOf } from "../parts/block-props.ts";
+import type { BlockOf } from "../parts/block-data.ts";
 import type { schema } from "./schema.ts";
 
 /** Renders links to other pages in a row; those to other sites open a window of their own. */

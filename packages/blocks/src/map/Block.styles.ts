@@ -1,4 +1,5 @@
 import { Grid } from "@danji/ui/grid";
+import { Text } from "@danji/ui/text";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
@@ -27,8 +28,6 @@ export const PlaceList = styled(Grid)`
     font-weight: ${vars.weight.display};
   }
   span {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -39,11 +38,8 @@ export const PlaceList = styled(Grid)`
   }
 `;
 
-/** How distances and times were found. */
-export const Method = styled.p`
+export const Method = styled(Text).attrs({ variant: "note" })`
   margin-block-start: ${vars.space[4]};
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.small};
 `;
 
 export const Services = styled.div`

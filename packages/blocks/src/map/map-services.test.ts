@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MAP_SERVICES } from "./map-services.ts";
+import { MAP_SERVICES } from "./Block.tsx";
 
 it("asks map services by an address that survives any query", () => {
   for (const { search } of MAP_SERVICES) {

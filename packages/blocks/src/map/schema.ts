@@ -70,7 +70,4 @@ export const schema = named("약도", {
 });
 
 export type MapBlock = z.output<typeof schema>;
-export type MapLine = z.output<typeof line>;
-export type MapArea = z.output<typeof area>;
-export type MapPlace = z.output<typeof mapPlace>;
 export type MapPoint = z.output<typeof point>;

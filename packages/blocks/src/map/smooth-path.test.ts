@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { polygonPath, smoothPath } from "./smooth-path.ts";
+import { polygonPath, smoothPath } from "./Block.tsx";
 
 it("runs straight between two points", () => {
   expect(

@@ -1,6 +1,6 @@
 import { Notice } from "@danji/ui/notice";
 import { inlineText } from "../parts/inline-text.tsx";
-import type { BlockOf } from "../parts/block-props.ts";
+import type { BlockOf } from "../parts/block-data.ts";
 import type { schema } from "./schema.ts";
 
 /** Renders cautions as a list. */

@@ -1,6 +1,6 @@
 import { namedKeys } from "@danji/complex/kinds";
 import type { Notices } from "@danji/complex/schema/notices";
-import type { BlockOf } from "../parts/block-props.ts";
+import type { BlockOf } from "../parts/block-data.ts";
 import { defineBlock } from "../parts/define-block.ts";
 import { schema } from "./schema.ts";
 

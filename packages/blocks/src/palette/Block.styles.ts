@@ -1,14 +1,11 @@
+import { Grid } from "@danji/ui/grid";
 import { columnsOfFour, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 /** The narrowest that a colour with its words gets before a column goes. */
 const NARROWEST = "13rem";
 
-export const Swatches = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${NARROWEST}), 1fr));
-  gap: ${vars.space[8]} ${vars.space[6]};
-
+export const Swatches = styled(Grid).attrs({ forwardedAs: "ul", min: NARROWEST, rowGap: 8 })`
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: ${columnsOfFour(NARROWEST, vars.space[6])};
   }
@@ -22,11 +19,6 @@ export const Swatches = styled.ul`
 
   h3 {
     font-size: ${vars.text.body};
-  }
-
-  p {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
   }
 
   /* Patch and words side by side where a patch would else take a whole row. */

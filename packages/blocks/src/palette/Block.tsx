@@ -1,5 +1,6 @@
+import { Text } from "@danji/ui/text";
 import { inlineText } from "../parts/inline-text.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps } from "../parts/block-data.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { Patch, Swatches } from "./Block.styles.ts";
 import type { schema } from "./schema.ts";
@@ -13,7 +14,7 @@ export function Block({ block }: Pick<BlockProps<typeof schema>, "block">) {
           <li key={name}>
             <Patch data-sample style={{ backgroundColor: colour }} />
             <h3>{name}</h3>
-            <p>{inlineText(text)}</p>
+            <Text variant="note">{inlineText(text)}</Text>
           </li>
         ))}
       </Swatches>

@@ -1,14 +1,8 @@
 import type { SitePicture } from "@danji/complex/media/picture";
-import { CaptionLine, Made } from "./Caption.styles.ts";
-
-interface CaptionProps {
-  picture: Pick<SitePicture, "made">;
-  /** What the picture shows, in a few words. */
-  children?: string | undefined;
-}
+import { CaptionLine, Made } from "./blocks.styles.ts";
 
 /** Shows the line under a picture: what it shows, and that a computer has drawn it where that is so. */
-export function Caption({ picture, children }: CaptionProps) {
+export function Caption({ picture, children }: { picture: Pick<SitePicture, "made">; children?: string | undefined }) {
   const drawn = picture.made === "computer";
   if (children === undefined && !drawn) return null;
   return (

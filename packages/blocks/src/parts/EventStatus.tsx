@@ -1,6 +1,8 @@
+import { eventCalendarPath } from "@danji/complex/routes";
 import { eventStatus } from "@danji/complex/sale-dates";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
+import { QuietLink } from "./blocks.styles.ts";
 
 interface EventStatusProps {
   event: SaleEvent;
@@ -19,3 +21,10 @@ export function EventStatus({ event, today }: EventStatusProps) {
     </>
   );
 }
+
+/** Renders the link to a file that hands an event to the visitor's calendar. */
+export const CalendarLink = ({ event: { key, title } }: Pick<EventStatusProps, "event">) => (
+  <QuietLink to={eventCalendarPath(key)} download={`${title}.ics`}>
+    <VisuallyHidden>{`${title} 일정을 `}</VisuallyHidden>캘린더에 담기
+  </QuietLink>
+);

@@ -1,16 +1,12 @@
 import { isOverdue, overdueWords, validityWords } from "@danji/complex/review";
 import type { LawBasis } from "@danji/complex/schema/law";
 import { Provenance } from "@danji/ui/provenance";
+import { useToday } from "./use-today.ts";
 import { LawLines, Overdue } from "./result.styles.ts";
 
-interface LawNoteProps {
-  rules: LawBasis;
-  /** Day in Korea, `yyyy-mm-dd`. */
-  today: string;
-}
-
 /** Renders the source and validity of legal rules, and links to official services that check a result. */
-export function LawNote({ rules, today }: LawNoteProps) {
+export function LawNote({ rules }: { rules: LawBasis }) {
+  const today = useToday();
   return (
     <LawLines>
       {isOverdue(rules, today) && (

@@ -4,10 +4,7 @@ interface RetryButtonProps extends Pick<ButtonProps, "size" | "children"> {
   onRetry: () => void;
 }
 
-/**
- * Renders the button that loads again what has failed. Since it is removed with the message about the failure, its focus
- * moves to the closest element around it that can receive it (`tabIndex`).
- */
+/** Renders the button that loads again what has failed. It is removed with the message: its focus moves to the closest element that can receive it. */
 export const RetryButton = ({ onRetry, children = "다시 시도", ...button }: RetryButtonProps) => (
   <Button
     {...button}

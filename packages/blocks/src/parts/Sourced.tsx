@@ -2,7 +2,7 @@ import type { Section } from "@danji/complex/schema/page";
 import { Provenance } from "@danji/ui/provenance";
 import type { ReactNode } from "react";
 
-interface SourcedProps {
+export interface SourcedProps {
   /** Where what the children say comes from; without it they stand alone. */
   provenance: Section["provenance"];
   children: ReactNode;

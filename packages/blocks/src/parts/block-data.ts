@@ -19,6 +19,9 @@ import type { ComponentType } from "react";
 import type { TickStore } from "../documents/tick-store.ts";
 import type { PlanStore } from "../funding-planner/plan-store.ts";
 import type { PlanSheets } from "./floor-plans/plan-sheets.ts";
+import type { Pictures } from "@danji/complex/media/picture";
+import type { KindSchema } from "@danji/complex/schema/kind";
+import type * as z from "zod";
 
 /** What blocks and home screens may take of a complex and of their host. */
 export interface BlockData {
@@ -46,15 +49,11 @@ export interface BlockData {
   readonly plans: FlatPlans;
   /** Addresses of the plans' drawings as pictures, by the key of their plan. */
   readonly stills: Readonly<Record<string, string>>;
-  /** Loads the plans' drawings. */
   readonly sheets: PlanSheets;
-  /** Keeps the papers that are ticked off. */
   readonly ticks: TickStore;
-  /** Keeps the values of a planned purchase on request. */
   readonly purchases: PlanStore;
   /** Sunlight of a year, calculated by the host; missing without `sunlight`. */
   readonly siteSun: SiteSun | undefined;
-  /** Form of a visit, which the host sends. */
   readonly VisitLead: ComponentType<{ wide?: boolean }>;
 }
 
@@ -63,4 +62,13 @@ export interface SiteSun {
   readonly model: SiteModel;
   /** Adds up the sunlight of a year for all flats. */
   readonly loadYear: () => Promise<SiteYear>;
+}
+
+/** What a block of a kind says, by the schema of the kind. */
+export type BlockOf<Schema extends z.ZodType> = z.output<Schema>;
+
+/** Props of a block that shows content and pictures of its page. */
+export interface BlockProps<Schema extends KindSchema> {
+  block: BlockOf<Schema>;
+  pictures: Pictures;
 }

@@ -4,12 +4,10 @@ import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
-/** The frame of a picture, and of the button over it. */
 export const PictureFrame = styled.div`
   position: relative;
 `;
 
-/** Paragraphs of running text. */
 export const Prose = styled(Stack)`
   max-width: ${vars.measure};
 `;
@@ -71,6 +69,22 @@ export const CalendarOfAll = styled.p`
   }
 `;
 
+/** Words beside their terms, between hairlines. `--terms` is the width of the terms. */
+export const TermList = styled.dl`
+  border-block-start: 1px solid ${vars.color.text};
+
+  > div {
+    display: grid;
+    grid-template-columns: var(--terms, 5.5rem) minmax(0, 1fr);
+    gap: ${vars.space[4]};
+    padding-block: ${vars.space[4]};
+    border-block-end: 1px solid ${vars.color.line};
+  }
+  dt {
+    color: ${vars.color.textMuted};
+  }
+`;
+
 /** A heading of closed content that keeps to the column. */
 export const PlainHeading = styled(Disclosure.Heading)`
   padding-inline: 0;
@@ -83,4 +97,22 @@ export const QuietLink = styled(Link)`
   padding-block: ${vars.space[1]};
   color: inherit;
   font-size: ${vars.text.small};
+`;
+
+export const CaptionLine = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${vars.space[4]};
+  margin-top: ${vars.space[2]};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.caption};
+`;
+
+/** At the end of its line, and never broken. */
+export const Made = styled.small`
+  margin-inline-start: auto;
+  color: ${vars.color.textSubtle};
+  font-size: inherit;
+  white-space: nowrap;
 `;

@@ -1,10 +1,13 @@
 import { type BlockKind, blockKind, type ScreenKind, screenKind } from "@danji/complex/kinds";
 import type { HomeSection, KindSchema } from "@danji/complex/schema/kind";
 import type { ReactNode } from "react";
-import type * as z from "zod";
+import { named } from "@danji/complex/schema/primitives";
+import * as z from "zod";
 import type { ScreenData, ScreenProps } from "../home/screen-props.ts";
-import type { BlockData } from "./block-data.ts";
-import type { BlockProps } from "./block-props.ts";
+import type { BlockData, BlockProps } from "./block-data.ts";
+
+/** Returns the schema of a kind of block about which authors write nothing. */
+export const bare = <const Kind extends string>(kind: Kind, title: string) => named(title, { kind: z.literal(kind) });
 
 /** What is defined of a kind with a schema, of which its code takes what is named. */
 interface Defined<Schema, Takes> {

@@ -1,7 +1,6 @@
 import { vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-/** Stays on one line. */
 export const Unbroken = styled.span`
   white-space: nowrap;
 `;

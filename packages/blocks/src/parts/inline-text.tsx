@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { Unbroken } from "./inline-text.styles.ts";
+import { Unbroken, AtNoticeMark } from "./inline-text.styles.ts";
 
-/**
- * The only markup that content may carry, and what browsers would break at
- * its hyphens: phone numbers and web addresses.
- */
+/** The only markup that content may carry, and what browsers would break at its hyphens: phone numbers and web addresses. */
 const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9})/su;
 const STRONG = /^<strong>(.*)<\/strong>$/su;
 const HYPHENED = /^[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+$/;
@@ -21,3 +18,10 @@ export function inlineText(text: string): ReactNode {
     return part && <span key={index}>{part}</span>;
   });
 }
+
+/** What a complex writes where only the recruitment announcement will state the value. */
+const AT_NOTICE = "공고 시 안내";
+
+/** Renders a text of the complex; a value that only the recruitment announcement will state is set as a mark. */
+export const valueText = (text: string): ReactNode =>
+  text === AT_NOTICE ? <AtNoticeMark>{text}</AtNoticeMark> : inlineText(text);

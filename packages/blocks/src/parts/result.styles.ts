@@ -1,18 +1,10 @@
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-export const Result = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[5]};
+export const Result = styled(Stack).attrs({ gap: 5 })`
   padding: ${vars.space[6]};
   background: ${vars.color.surfaceSunken};
-
-  dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-    gap: ${vars.space[5]} ${vars.space[6]};
-  }
   dl > div {
     padding-top: ${vars.space[3]};
     border-top: 1px solid ${vars.color.text};
@@ -39,23 +31,19 @@ export const Result = styled.div`
   }
 `;
 
-export const Reasons = styled.ul`
-  display: grid;
-  gap: ${vars.space[1]};
+export const Reasons = styled(Stack).attrs({ forwardedAs: "ul", gap: 1 })`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 `;
 
-/** Source and validity of the rules. */
-export const LawLines = styled.div`
-  display: grid;
-  gap: ${vars.space[1]};
+export const LawLines = styled(Stack).attrs({ gap: 1 })`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
   > p {
     margin: 0;
   }
+
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -71,7 +59,6 @@ export const LawLines = styled.div`
   }
 `;
 
-/** Says that the rules may have changed. */
 export const Overdue = styled.p`
   padding-inline-start: ${vars.space[3]};
   border-inline-start: 2px solid ${vars.color.danger};

@@ -1,5 +1,14 @@
-import { use, useState } from "react";
-import { PageAddress } from "./page-address.ts";
+import { use, useState, createContext } from "react";
+
+interface Address {
+  /** Fragment with its `#`; empty while a prerendered page hydrates. */
+  readonly fragment: string;
+  /** Changes each time that a link leads to the address. */
+  readonly visit: string;
+}
+
+/** Provides blocks with the address of their page. */
+export const PageAddress = createContext<Address>({ fragment: "", visit: "" });
 
 /**
  * Returns which one of several closed parts is open, empty for none, and a function that opens another: at first, and each time

@@ -18,10 +18,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/**
- * Returns the day in Korea as `yyyy-mm-dd`, also when it changes while the page is open. While a prerendered page hydrates
- * it is {@link BuildDay}, which is what the HTML shows; right after that it is today.
- */
+/** Returns the day in Korea as `yyyy-mm-dd`, also when it changes while the page is open; {@link BuildDay} while a prerendered page hydrates. */
 export function useToday(): string {
   const buildDay = use(BuildDay);
   return useSyncExternalStore(subscribe, today, () => buildDay ?? today());

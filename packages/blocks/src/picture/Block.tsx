@@ -1,6 +1,6 @@
 import { FadingPicture } from "@danji/ui/picture";
 import { PictureFrame } from "../parts/blocks.styles.ts";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps } from "../parts/block-data.ts";
 import { Caption } from "../parts/Caption.tsx";
 import { Enlarge } from "../parts/Enlarge.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";

@@ -1,7 +1,6 @@
 import { ComingSoon } from "@danji/ui/coming-soon";
-import type { BlockData } from "../parts/block-data.ts";
+import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { PlanViewer } from "../parts/floor-plans/PlanViewer.tsx";
-import type { BlockOf } from "../parts/block-props.ts";
 import type { schema } from "./schema.ts";
 
 type PlanProps = { block: BlockOf<typeof schema> } & Pick<BlockData, "plans" | "sheets">;

@@ -1,11 +1,10 @@
 import { Sourced } from "../parts/Sourced.tsx";
 import { planMark } from "@danji/complex/plan-mark";
-import { flatsOf } from "../parts/floor-plans/flats.ts";
-import type { BlockData } from "../parts/block-data.ts";
-import { PlanData } from "../parts/floor-plans/PlanData.tsx";
+import { flatsOf, type Flat } from "../parts/floor-plans/flats.ts";
+import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { PlanViewer } from "../parts/floor-plans/PlanViewer.tsx";
-import type { BlockOf } from "../parts/block-props.ts";
 import type { schema } from "./schema.ts";
+import { JsonLd } from "../structured-data/JsonLd.tsx";
 
 type PlansProps = { block: BlockOf<typeof schema> } & Pick<BlockData, "supply" | "plans" | "sheets">;
 
@@ -31,5 +30,28 @@ export function Block(props: PlansProps) {
       <PlanData flat={start} />
       <PlanViewer flats={[first, ...others]} start={start.value} mark={planMark(supply)} sheets={sheets} />
     </Sourced>
+  );
+}
+
+/** Code of square metres (UN/CEFACT Recommendation 20, which schema.org asks for). */
+const SQUARE_METRES = "MTK";
+
+function PlanData({ flat: { label, type, plan } }: { flat: Flat }) {
+  if (!plan) return null;
+  const { rooms } = plan.extended;
+  const count = (...kinds: string[]) => rooms.filter(({ kind }) => kinds.includes(kind)).length;
+  return (
+    <JsonLd
+      data={{
+        "@type": "FloorPlan",
+        name: `${label} 타입 평면도`,
+        description: plan.extended.description.join(" "),
+        floorSize: { "@type": "QuantitativeValue", value: plan.exclusiveArea, unitCode: SQUARE_METRES },
+        numberOfRooms: count("living", "bedroom", "alpha"),
+        numberOfBedrooms: count("bedroom"),
+        numberOfBathroomsTotal: count("bathroom"),
+        ...(type && { numberOfAccommodationUnits: { "@type": "QuantitativeValue", value: type.households } }),
+      }}
+    />
   );
 }

@@ -1,28 +1,22 @@
 import { Form, type FormFault } from "@danji/ui/form";
 import type { ReactNode, Ref } from "react";
 import { FormGrid } from "../forms/forms.styles.ts";
-import { ArticleFields } from "./ArticleFields.tsx";
 import type { ArticleTexts } from "./press-article.ts";
+import { TextArea, TextField } from "@danji/ui/field";
 
 interface ArticleFormProps {
   ref?: Ref<HTMLFormElement>;
-  /** Id of the heading that names the form. */
   titleId: string;
   /** Initial texts. @default empty */
   texts?: Partial<ArticleTexts>;
-  /** Rows of the content. */
   rows: number;
-  /** Returns the id of a field's control. */
   readonly idOf: (field: keyof ArticleTexts) => string;
   readonly pending: boolean;
   faults: readonly FormFault[];
   /** Why the last attempt failed, Korean; empty if it did not. */
   failure: string;
-  /** Called with the form when it is submitted. */
   readonly onSubmit: (form: HTMLFormElement) => void;
-  /** Called with the form on every input. */
   readonly onInput: (form: HTMLFormElement) => void;
-  /** The button that submits, and others beside it. */
   children: ReactNode;
 }
 
@@ -46,5 +40,30 @@ export function ArticleForm(props: ArticleFormProps) {
       {children}
       <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
     </FormGrid>
+  );
+}
+
+interface ArticleFieldsProps {
+  /** Initial texts. @default empty */
+  texts?: Partial<ArticleTexts>;
+  rows: number;
+  /** Returns the id of a field's control, by which its fault is found. */
+  readonly idOf: (field: keyof ArticleTexts) => string;
+  faults: readonly FormFault[];
+}
+
+function ArticleFields({ texts, rows, idOf, faults }: ArticleFieldsProps) {
+  const field = (name: keyof ArticleTexts) => ({
+    name,
+    id: idOf(name),
+    defaultValue: texts?.[name],
+    error: faults.find(({ id }) => id === idOf(name))?.message,
+  });
+  return (
+    <>
+      <TextField label="제목" required {...field("title")} />
+      <TextField label="요약" required {...field("summary")} />
+      <TextArea label="내용" rows={rows} {...field("content")} />
+    </>
   );
 }

@@ -2,20 +2,17 @@ import { countFigure } from "@danji/complex/figures";
 import { Link } from "@danji/ui/provider";
 import { Spinner } from "@danji/ui/spinner";
 import type { ReactNode } from "react";
-import { AUTHOR_LABEL } from "./author.ts";
+import { AUTHOR_LABEL, type PressArticle, paragraphsOf } from "./press-article.ts";
 import { formatMoment } from "@danji/complex/moment-words";
-import { paragraphsOf } from "./paragraphs.ts";
-import type { PressArticle } from "./press-article.ts";
 import { RetryButton } from "../parts/RetryButton.tsx";
+import { Terms } from "../parts/Terms.tsx";
 import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from "./press.styles.ts";
 
 interface ArticleViewProps {
   /** The article; left out while it is loading, or when it could not be loaded. */
   article: PressArticle | undefined;
-  /** Whether it could not be loaded. */
   readonly failed: boolean;
   readonly onRetry: () => void;
-  /** Path of the list. */
   listPath: string;
   /** What the article's element begins with, such as its structured data. */
   children?: ReactNode;
@@ -44,18 +41,7 @@ const ArticleTexts = ({ article, children }: { article: PressArticle; children: 
   <article aria-label={article.title}>
     {children}
     <ArticleFacts>
-      <div>
-        <dt>작성자</dt>
-        <dd>{AUTHOR_LABEL}</dd>
-      </div>
-      <div>
-        <dt>작성일</dt>
-        <dd>{formatMoment(article.date)}</dd>
-      </div>
-      <div>
-        <dt>조회수</dt>
-        <dd>{countFigure(article.views)}</dd>
-      </div>
+      <Terms of={{ 작성자: AUTHOR_LABEL, 작성일: formatMoment(article.date), 조회수: countFigure(article.views) }} />
     </ArticleFacts>
     {article.summary !== "" && <Summary>{article.summary}</Summary>}
     {paragraphsOf(article.content).map((paragraph, index) => (

@@ -14,17 +14,12 @@ export interface PagedListState {
 
 interface PagedListProps {
   list: PagedListState;
-  /** Entries that are loaded. */
   count: number;
-  /** Name of what is loaded, for screen readers. */
   loadingLabel: string;
-  /** What an empty list says. */
   empty: string;
-  /** What a failed page says. */
   failed: string;
   /** What the end of a list of several pages says. @default that of `LoadMore` */
   endMessage?: string;
-  /** The loaded entries. */
   children: ReactNode;
 }
 

@@ -1,19 +1,11 @@
 import { countFigure } from "@danji/complex/figures";
 import { Link } from "@danji/ui/provider";
-import { AUTHOR_LABEL } from "./author.ts";
+import { AUTHOR_LABEL, type ListedArticle } from "./press-article.ts";
 import { formatDay } from "@danji/complex/moment-words";
-import type { ListedArticle } from "./press-article.ts";
 import { Table, WideCell, WideHeader } from "./press.styles.ts";
 
-interface PressTableProps {
-  /** Newest first. */
-  articles: readonly ListedArticle[];
-  /** Path of the list; an article's path is below it. */
-  path: string;
-}
-
 /** Renders articles as a table: number, title and date, and on wide screens author and views too. */
-export function PressTable({ articles, path }: PressTableProps) {
+export function PressTable({ articles, path }: { articles: readonly ListedArticle[]; path: string }) {
   return (
     <Table>
       <caption>언론보도 목록</caption>

@@ -13,7 +13,6 @@ interface SignInFormProps {
   readonly pending: boolean;
   /** Why the last attempt failed, Korean; empty if it did not. */
   failure: string;
-  /** Called with the form when it is submitted. */
   readonly onSubmit: (form: HTMLFormElement) => void;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paragraphsOf } from "./paragraphs.ts";
+import { paragraphsOf } from "./press-article.ts";
 
 it.each([
   ["하나", ["하나"]],

@@ -1,6 +1,7 @@
+import { Stack } from "@danji/ui/stack";
 import { fluid, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
-import { retryTarget } from "../parts/RetryButton.styles.ts";
+import { retryTarget } from "../parts/fragments.styles.ts";
 
 export const Table = styled.table`
   width: 100%;
@@ -78,13 +79,7 @@ export const ListStatus = styled.div`
   text-align: center;
 `;
 
-export const Contact = styled.p`
-  color: ${vars.color.textMuted};
-`;
-
-export const AdminSection = styled.section`
-  display: grid;
-  gap: ${vars.space[6]};
+export const AdminSection = styled(Stack).attrs({ forwardedAs: "section", gap: 6 })`
   padding-top: ${vars.space[10]};
   border-top: 1px solid ${vars.color.line};
 
@@ -99,20 +94,14 @@ export const AdminSection = styled.section`
   }
 `;
 
-export const Welcome = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Welcome = styled(Stack).attrs({ direction: "row", align: "center", gap: 3 })`
   justify-content: space-between;
-  gap: ${vars.space[3]};
   padding: ${vars.space[4]};
   background: ${vars.color.surfaceSunken};
 `;
 
-export const ArticleBody = styled.div`
+export const ArticleBody = styled(Stack).attrs({ gap: 10 })`
   ${retryTarget}
-  display: grid;
-  gap: ${vars.space[10]};
   width: min(100%, calc(${vars.measure} + 2 * ${vars.layout.gutter}));
   margin-inline: auto;
   padding: ${fluid.section} ${vars.layout.gutter};
@@ -158,10 +147,7 @@ export const Summary = styled.p`
   font-weight: 500;
 `;
 
-export const ArticleFooter = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[5]};
+export const ArticleFooter = styled(Stack).attrs({ direction: "row", align: "center", gap: 5 })`
   padding-top: ${vars.space[6]};
   border-top: 1px solid ${vars.color.line};
 `;

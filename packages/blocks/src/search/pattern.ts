@@ -11,7 +11,6 @@ const isSyllable = (character: string) => character >= "가" && character <= "�
 const range = (first: number, count: number) =>
   `[${String.fromCodePoint(first)}-${String.fromCodePoint(first + count - 1)}]`;
 
-/** Returns the syllables that begin with a consonant. */
 const withInitial = (consonant: string) => range(FIRST + INITIALS.indexOf(consonant) * OF_INITIAL, OF_INITIAL);
 
 /** Returns what the last syllable of a half-typed word may become: `짓` is itself, or `지` and a syllable with ㅅ. */

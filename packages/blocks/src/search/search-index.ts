@@ -3,7 +3,6 @@ import { convertQwertyToHangul } from "es-hangul";
 import MiniSearch, { type Query } from "minisearch";
 import { comparable, lettersOf, termsOf, withoutParticle, wordsOf } from "./words.ts";
 
-/** Results that are shown. */
 const MOST_RESULTS = 12;
 /** Results of one page, so that others are seen too. */
 const MOST_OF_PAGE = 3;
@@ -14,11 +13,9 @@ const KIND_BOOST = { page: 1.3, question: 1.3, fact: 1.25, section: 1, article: 
 
 /** An entry that fits what was typed. */
 export interface SearchResult extends SearchEntry {
-  /** Number of the entry in its index. */
   readonly id: number;
 }
 
-/** Weight of an entry that is named just so. */
 const NAME_BOOST = 2;
 
 /** Searches the entries of a site. */
@@ -48,7 +45,6 @@ function spacings([word = "", ...others]: readonly string[]): string[][] {
   return Array.from({ length: count }, (_, index) => [word.slice(0, index + 2), word.slice(index + 2)]);
 }
 
-/** Returns the weight of an entry that a term of the index fits. */
 function weightOf(entry: SearchEntry | undefined, term: string): number {
   if (entry === undefined) return 1;
   const isNamed = lettersOf(wordsOf(entry.heading).join("")) === term;
@@ -65,7 +61,6 @@ function limitPages(entries: readonly SearchResult[]): SearchResult[] {
   });
 }
 
-/** Entries that are indexed at a time. */
 const CHUNK = 16;
 
 /** Creates an empty index. It is filled in the browser: it takes more bytes than the texts that it is made of. */

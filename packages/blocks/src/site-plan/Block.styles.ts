@@ -1,3 +1,4 @@
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
@@ -67,10 +68,7 @@ export const Facility = styled.span`
 `;
 
 /** As high as the longest answer, so that choosing moves nothing. */
-export const ChosenBuilding = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${vars.space[1]};
+export const ChosenBuilding = styled(Stack)`
   min-height: 8rem;
   padding-block: ${vars.space[5]};
   border-block-end: 1px solid ${vars.color.ornament};

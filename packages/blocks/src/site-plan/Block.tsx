@@ -1,27 +1,24 @@
 import { Stack } from "@danji/ui/stack";
 import { PictureFrame } from "../parts/blocks.styles.ts";
-import { buildingWords } from "@danji/complex/figures";
+import { buildingWords, floorWords, householdsWords } from "@danji/complex/figures";
 import type { Building } from "@danji/complex/schema/supply";
 import { useState } from "react";
 import { Caption } from "../parts/Caption.tsx";
-import type { BlockData } from "../parts/block-data.ts";
-import type { BlockProps } from "../parts/block-props.ts";
-import { Sourced } from "../parts/Sourced.tsx";
+import type { BlockData, BlockProps } from "../parts/block-data.ts";
 import { FadingPicture } from "@danji/ui/picture";
 import { Enlarge } from "../parts/Enlarge.tsx";
-import { BuildingFacts } from "./BuildingFacts.tsx";
-import { BuildingsTable } from "./BuildingsTable.tsx";
 import { ChosenBuilding, Facility, Hotspot, Hotspots } from "./Block.styles.ts";
 import type { schema } from "./schema.ts";
+import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
+import { lineWords } from "@danji/complex/line-words";
+import { planMark } from "@danji/complex/plan-mark";
+import { TableBlock } from "../table/Block.tsx";
 
 /** The layout appears once it is loaded. */
 const FADE = { delay: 100 };
 const SIZES = "(max-width: 900px) 100vw, min(90vw, 1280px)";
 
-/**
- * Shows the layout's picture with its buildings to choose from. A table below says the same of all buildings at
- * once.
- */
+/** Renders the layout's picture with its buildings to choose from, and a table that says the same of all buildings at once. */
 export function Block({ block, pictures, supply }: BlockProps<typeof schema> & Pick<BlockData, "supply">) {
   const [chosen, setChosen] = useState<Building>();
   const source = pictures[block.image];
@@ -62,17 +59,36 @@ export function Block({ block, pictures, supply }: BlockProps<typeof schema> & P
           </PictureFrame>
           {source && <Caption picture={source} />}
         </figure>
-        <ChosenBuilding role="status">
+        <ChosenBuilding gap={1} role="status">
           {chosen ? (
-            <BuildingFacts building={chosen} supply={supply} />
+            <>
+              <h3>{buildingWords(chosen.number)}</h3>
+              <p>
+                {`지상 ${floorWords(chosen.floors)} · ${householdsWords(buildingHouseholds(chosen))}${planMark(supply)}`}
+              </p>
+              <p>{lineWords(supply, chosen)}</p>
+            </>
           ) : (
             <p>동을 고르면 층수와 타입을 알려드립니다.</p>
           )}
         </ChosenBuilding>
       </div>
-      <Sourced provenance={supply}>
-        <BuildingsTable supply={supply} />
-      </Sourced>
+      <TableBlock
+        caption={`동별 층수와 타입, 세대수${planMark(supply)}`}
+        narrow="tight"
+        columns={["동", "층수", "세대수", "호와 타입"]}
+        figures={2}
+        rows={[
+          ...supply.buildings.map((building) => [
+            buildingWords(building.number),
+            floorWords(building.floors),
+            householdsWords(buildingHouseholds(building)),
+            lineWords(supply, building),
+          ]),
+          ["합계", undefined, householdsWords(totalHouseholds(supply)), undefined],
+        ]}
+        provenance={supply}
+      />
     </Stack>
   );
 }

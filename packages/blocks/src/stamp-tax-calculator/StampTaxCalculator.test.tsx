@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
-import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
+import { StampTaxCalculator } from "./Block.tsx";
 
 const rules = {
   source: "「인지세법」 제3조",
@@ -16,13 +16,14 @@ const rules = {
   dueDay: 10,
   holidays: { source: "관공서의 공휴일에 관한 규정", asOf: "2026-11-21", dates: ["2027-10-11"] },
 };
-const calculator = (today = "2026-11-25") => (
-  <StampTaxCalculator rules={rules} contractDay="2027-01-05" today={today} />
-);
+const calculator = <StampTaxCalculator rules={rules} contractDay="2027-01-05" />;
+
+beforeEach(() => void vi.setSystemTime("2026-11-25"));
+afterEach(() => void vi.useRealTimers());
 
 describe("StampTaxCalculator", () => {
   it("answers with the tax, the last day and the rules it went by", async () => {
-    const { user, getByRole, getByLabelText } = render(calculator());
+    const { user, getByRole, getByLabelText } = render(calculator);
     await user.type(getByLabelText("계약금액", { exact: false }), "4억 5,000만");
     await user.clear(getByLabelText("계약서 통수", { exact: false }));
     await user.type(getByLabelText("계약서 통수", { exact: false }), "2");
@@ -38,19 +39,20 @@ describe("StampTaxCalculator", () => {
   });
 
   it("says that its rules are past their review", async () => {
-    const { user, getByLabelText, getByRole } = render(calculator("2027-01-01"));
+    vi.setSystemTime("2027-01-01");
+    const { user, getByLabelText, getByRole } = render(calculator);
     await user.type(getByLabelText("계약금액", { exact: false }), "4억{Enter}");
     expect(getByRole("status").textContent).toContain("2026.12.31까지 다시 확인하기로 한 기준입니다.");
   });
 
   it("says that a cheap home pays nothing", async () => {
-    const { user, getByRole, getByLabelText } = render(calculator());
+    const { user, getByRole, getByLabelText } = render(calculator);
     await user.type(getByLabelText("계약금액", { exact: false }), "1억{Enter}");
     expect(getByRole("status").textContent).toContain("1억원에 계약하시면 인지세가 비과세입니다.");
   });
 
   it("describes an error beside its field, focuses it, and removes the last result", async () => {
-    const { user, getByRole, getByLabelText } = render(calculator());
+    const { user, getByRole, getByLabelText } = render(calculator);
     const price = getByLabelText("계약금액", { exact: false });
     await user.type(price, "4억{Enter}");
     await user.clear(price);

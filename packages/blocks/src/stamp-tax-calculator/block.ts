@@ -1,9 +1,7 @@
-import { named } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
+import { bare, defineBlock } from "../parts/define-block.ts";
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
-  schema: named("인지세 계산기", { kind: z.literal("stampTaxCalculator") }),
+  schema: bare("stampTaxCalculator", "인지세 계산기"),
   takes: ["taxes", "schedule"],
   states: true,
 });

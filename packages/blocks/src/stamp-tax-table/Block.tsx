@@ -1,8 +1,13 @@
+import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax-rows";
+import { Stack } from "@danji/ui/stack";
 import type { BlockData } from "../parts/block-data.ts";
-import { useToday } from "../parts/use-today.ts";
-import { StampTaxTable } from "./StampTaxTable.tsx";
+import { LawNote } from "../parts/LawNote.tsx";
+import { TableBlock } from "../table/Block.tsx";
 
-/** Renders the rates of the stamp tax on contracts of the complex. */
-export const Block = ({ taxes }: Pick<BlockData, "taxes">) => (
-  <StampTaxTable rules={taxes.stampTax} today={useToday()} />
+/** Renders the stamp tax by the price in the contract. */
+export const Block = ({ taxes: { stampTax } }: Pick<BlockData, "taxes">) => (
+  <Stack gap={3}>
+    <TableBlock caption={STAMP_TAX_CAPTION} columns={STAMP_TAX_COLUMNS} rows={stampTaxRows(stampTax)} />
+    <LawNote rules={stampTax} />
+  </Stack>
 );

@@ -1,9 +1,7 @@
-import { named } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
+import { bare, defineBlock } from "../parts/define-block.ts";
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
-  schema: named("인지세 표", { kind: z.literal("stampTaxTable") }),
+  schema: bare("stampTaxTable", "인지세 표"),
   takes: ["taxes"],
   states: true,
 });

@@ -1,5 +1,5 @@
 import { Statement } from "./Block.styles.ts";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps } from "../parts/block-data.ts";
 import type { schema } from "./schema.ts";
 
 /** Shows one thought of the complex, set large. */

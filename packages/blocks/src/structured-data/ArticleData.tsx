@@ -1,17 +1,11 @@
 import { pressPath } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
+import type { ListedArticle } from "../press/press-article.ts";
 import { JsonLd } from "./JsonLd.tsx";
 
 interface ArticleDataProps {
   identity: Pick<Identity, "siteKey" | "siteUrl" | "builder">;
-  article: {
-    readonly id: string;
-    readonly title: string;
-    readonly summary: string;
-    /** Moment of publication in ms since 1970. */
-    readonly date: number | null;
-  };
-  /** Image of links to the article. */
+  article: Omit<ListedArticle, "views">;
   share: { readonly src: string };
 }
 

@@ -1,13 +1,11 @@
 import { factNumber } from "@danji/complex/fact-words";
 import type { Facts } from "@danji/complex/schema/facts";
 import type { Identity } from "@danji/complex/schema/identity";
-import { JsonLd } from "./JsonLd.tsx";
-import { postalAddress } from "./postal-address.ts";
+import { JsonLd, postalAddress } from "./JsonLd.tsx";
 
 interface HomeDataProps {
   identity: Identity;
   facts: Facts["items"];
-  /** Image of links to the page. */
   share: { readonly src: string };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saleEvent } from "./sale-event.ts";
+import { saleEvent } from "./ScheduleData.tsx";
 
 const venue = {
   name: "견본 단지",

@@ -1,9 +1,20 @@
+import { scoreTables } from "@danji/complex/subscription/score-rows";
 import type { BlockData } from "../parts/block-data.ts";
-import { useToday } from "../parts/use-today.ts";
-import { ScoreTables } from "./ScoreTables.tsx";
+import { LawNote } from "../parts/LawNote.tsx";
+import { Tables } from "../subscription-score/subscription-score.styles.ts";
+import { TableBlock } from "../table/Block.tsx";
 
 /** Renders the points of the 가점제 as tables. */
 export function Block({ subscription }: Pick<BlockData, "subscription">) {
-  const today = useToday();
-  return subscription && <ScoreTables rules={subscription.score} today={today} />;
+  if (!subscription) return null;
+  return (
+    <div>
+      <Tables>
+        {scoreTables(subscription.score).map((table) => (
+          <TableBlock key={table.caption} {...table} />
+        ))}
+      </Tables>
+      <LawNote rules={subscription.score} />
+    </div>
+  );
 }

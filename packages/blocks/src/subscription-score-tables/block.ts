@@ -1,9 +1,7 @@
-import { named } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
+import { bare, defineBlock } from "../parts/define-block.ts";
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
-  schema: named("가점표", { kind: z.literal("subscriptionScoreTables") }),
+  schema: bare("subscriptionScoreTables", "가점표"),
   takes: ["subscription"],
   states: true,
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { scoreRules } from "../../../complex/tests/template-rules.ts";
 import { render } from "../../../ui/tests/render.tsx";
-import { ScoreCalculator } from "./ScoreCalculator.tsx";
+import { ScoreCalculator } from "./Block.tsx";
 
-const calculator = <ScoreCalculator rules={scoreRules} noticeDay="2026-12-04" today="2026-11-23" />;
+const calculator = <ScoreCalculator rules={scoreRules} noticeDay="2026-12-04" />;
 
 /** Renders the form and answers it for an applicant of 35 who heads a household of two. */
 function answered() {

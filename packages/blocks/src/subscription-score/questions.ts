@@ -1,7 +1,7 @@
 import type { ScoreRules } from "@danji/complex/schema/subscription";
 import type { ScoreAnswers } from "@danji/complex/subscription/score";
 import type { Answers, Questions, Typed } from "../calculator/questions.ts";
-import { choice, noticeDay, numberOf, optional, pastDay } from "../calculator/readers.ts";
+import { birthDay, choice, noticeDay, numberOf, optional, pastDay } from "../calculator/readers.ts";
 
 const people = numberOf(
   Array.from({ length: 10 }, (_, count) => count),
@@ -14,22 +14,8 @@ const ownsNone = ({ home }: Typed) => home === "none";
 /** Returns what the calculator of the 가점제 asks. The day of the 입주자모집공고 starts with `start`. */
 export const scoreQuestions = ({ homelessFromAge }: ScoreRules, start: string | undefined) =>
   ({
-    noticeDay: {
-      heading: "기준일과 신청자",
-      control: "day",
-      label: "입주자모집공고일",
-      hint: "모든 기간을 이 날까지 계산합니다.",
-      required: true,
-      start,
-      read: noticeDay,
-    },
-    birthDay: {
-      control: "text",
-      label: "생년월일",
-      hint: "예: 1990.05.20 또는 19900520",
-      required: true,
-      read: pastDay("생년월일을"),
-    },
+    noticeDay: { ...noticeDay(start), heading: "기준일과 신청자", hint: "모든 기간을 이 날까지 계산합니다." },
+    birthDay,
     marriage: {
       ...choice({ never: "없습니다", married: "혼인 중입니다", before: "이혼 또는 사별했습니다" }),
       label: "혼인하신 적이 있나요?",

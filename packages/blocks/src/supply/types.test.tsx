@@ -1,9 +1,8 @@
 import type { Supply, UnitType } from "@danji/complex/schema/supply";
 import { describe, expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
-import { PriceTable } from "./PriceTable.tsx";
-import { TypesTable } from "./TypesTable.tsx";
-import { UnitTypeFacts } from "../unit-type/UnitTypeFacts.tsx";
+import { PriceTable, TypesTable } from "./Block.tsx";
+import { UnitTypeFacts } from "../unit-type/Block.tsx";
 
 const a: UnitType = {
   key: "a",

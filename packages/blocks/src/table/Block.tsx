@@ -1,6 +1,55 @@
-import { TableBlock } from "./TableBlock.tsx";
-import type { BlockOf } from "../parts/block-props.ts";
+import { Table } from "@danji/ui/table";
+import type { ComponentProps, ReactNode } from "react";
+import type { BlockOf } from "../parts/block-data.ts";
+import { inlineText, valueText } from "../parts/inline-text.tsx";
+import { Sourced, type SourcedProps } from "../parts/Sourced.tsx";
 import type { schema } from "./schema.ts";
 
 /** Renders a table of the page. */
 export const Block = ({ block }: { block: BlockOf<typeof schema> }) => <TableBlock {...block} />;
+
+/** Fewer columns have room on a phone; more are stacked there. */
+const FEWEST_STACKED = 3;
+
+interface TableBlockProps
+  extends Partial<Pick<SourcedProps, "provenance">>, Pick<ComponentProps<typeof Table.Root>, "caption" | "narrow"> {
+  columns: readonly string[];
+  /** Cells by row, of which the first names the row. One that is undefined is empty and holds no figure. */
+  rows: readonly (readonly ReactNode[])[];
+  /** How many columns behind the first hold figures. @default 0 */
+  figures?: number;
+}
+
+const textIn = (cell: ReactNode, render: (text: string) => ReactNode) =>
+  typeof cell === "string" ? render(cell) : cell;
+
+/** Renders a table whose first column names the row. On a phone a row of several cells is a short list under its name. */
+export function TableBlock({ caption, columns, rows, figures = 0, narrow, provenance }: TableBlockProps) {
+  return (
+    <Sourced provenance={provenance}>
+      <Table.Root caption={caption} narrow={narrow ?? (columns.length < FEWEST_STACKED ? "scroll" : "stack")}>
+        <Table.Head>
+          <Table.Row>
+            {columns.map((column, index) => (
+              <Table.ColumnHeader key={column} numeric={index > 0 && index <= figures}>
+                {column}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Head>
+        <Table.Body>
+          {rows.map(([name, ...cells], row) => (
+            <Table.Row key={row}>
+              <Table.RowHeader>{textIn(name, inlineText)}</Table.RowHeader>
+              {cells.map((cell, column) => (
+                <Table.Cell key={column} label={columns[column + 1]} numeric={column < figures && cell !== undefined}>
+                  {textIn(cell, valueText)}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Sourced>
+  );
+}

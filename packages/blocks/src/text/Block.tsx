@@ -1,7 +1,7 @@
 import { Prose } from "../parts/blocks.styles.ts";
 import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
-import type { BlockOf } from "../parts/block-props.ts";
+import type { BlockOf } from "../parts/block-data.ts";
 import type { schema } from "./schema.ts";
 
 /** Renders paragraphs of running text. */

@@ -1,4 +1,5 @@
-import type { BlockProps } from "../parts/block-props.ts";
+import { Text } from "@danji/ui/text";
+import type { BlockProps } from "../parts/block-data.ts";
 import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { DRAWING_SHEET, TOPIC_PICTURES } from "./topic-drawings.tsx";
@@ -16,7 +17,7 @@ export function Block({ block }: Pick<BlockProps<typeof schema>, "block">) {
               {TOPIC_PICTURES[drawing].lines}
             </TopicDrawing>
             <h3>{title}</h3>
-            <p>{inlineText(text)}</p>
+            <Text>{inlineText(text)}</Text>
           </li>
         ))}
       </TopicList>

@@ -1,11 +1,12 @@
 import { Picture } from "@danji/ui/picture";
-import { useEffect, useId, useRef, useState, type RefObject } from "react";
-import type { SiteTour } from "@danji/complex/media/tour";
-import { Doors } from "./Doors.tsx";
-import { StageStatus } from "./StageStatus.tsx";
-import { Caption, Host, Still, StageRoot } from "./stage.styles.ts";
+import { useEffect, useId, useRef, useState, type RefObject, type Ref } from "react";
+import type { SiteTour, TourScene } from "@danji/complex/media/tour";
+import { Caption, Host, Still, StageRoot, Door, DoorLayer, Message } from "./stage.styles.ts";
 import type { Tour } from "./use-tour.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
+import type { TourViewer } from "./viewer.ts";
+import { Button } from "@danji/ui/button";
+import { VisuallyHidden } from "@danji/ui/visually-hidden";
 
 const SIZES = pictureSizes("100vw");
 
@@ -78,4 +79,89 @@ export function Stage({ tour, walk, doorsRef }: StageProps) {
       <StageStatus walk={walk} name={name} onRetry={retry} />
     </StageRoot>
   );
+}
+
+interface DoorsProps {
+  ref: Ref<HTMLDivElement>;
+  scene: TourScene;
+  scenes: readonly TourScene[];
+  viewer: TourViewer;
+  onGo: (key: string) => void;
+}
+
+/** Shows the ways into other rooms, each where it is seen. One that gets the focus comes into sight. */
+function Doors({ ref, scene, scenes, viewer, onGo }: DoorsProps) {
+  return (
+    <DoorLayer ref={ref} key={scene.key}>
+      {scene.doors.map(({ to, yaw, pitch }) => {
+        const room = scenes.find(({ key }) => key === to);
+        const name = `${room?.label ?? ""} ${room?.name ?? ""}`;
+        return (
+          <Door
+            key={to}
+            type="button"
+            aria-label={`${name} 들어가기`}
+            data-yaw={yaw}
+            data-pitch={pitch}
+            onFocus={({ currentTarget }) => {
+              // A pointer is on what is in sight already.
+              if (currentTarget.dataset["sight"] !== "in") viewer.look({ yaw, pitch });
+            }}
+            onClick={() => onGo(to)}
+          >
+            <span aria-hidden>{name}</span>
+          </Door>
+        );
+      })}
+    </DoorLayer>
+  );
+}
+
+interface StageStatusProps {
+  walk: Tour;
+  name: string;
+  /** Called with the pressed button, which is removed with the message about the failure. */
+  onRetry: (button: Element) => void;
+}
+
+/** Announces the state of the tour: loading, the room and what is in view, or an error. */
+function StageStatus({ walk: { state, scene, sight }, name, onRetry }: StageStatusProps) {
+  return (
+    <>
+      <div role="status">
+        {state === "ready" && <VisuallyHidden>{sight ? `${name}, ${sight.name}. ${sight.text}` : name}</VisuallyHidden>}
+        {state === "loading" && <Message>{`${name} 화면을 불러오는 중입니다...`}</Message>}
+        {state === "flat" && (
+          <Message>
+            이 기기에서는 360도 화면을 그릴 수 없어 이미지로 보여드립니다. 방마다의 설명은 아래에 있습니다.
+          </Message>
+        )}
+        {state === "failed" && <Message data-kind="failed">{`${name} 화면을 불러오지 못했습니다.`}</Message>}
+      </div>
+      {state === "failed" && (
+        <Message data-kind="retry">
+          <Button size="small" variant="accent" onClick={({ currentTarget }) => onRetry(currentTarget)}>
+            다시 시도
+          </Button>
+        </Message>
+      )}
+      {state === "loading" && (
+        <noscript>
+          <Message>
+            VR은 스크립트를 켜야 움직입니다. <a href={scene.panorama.full}>360도 이미지 펼쳐 보기</a>
+          </Message>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+/** Puts every door where it is seen, and out of sight those that are behind one's back. */
+export function placeDoors(layer: HTMLElement | null, viewer: Pick<TourViewer, "place">): void {
+  for (const door of layer?.querySelectorAll<HTMLElement>("[data-yaw]") ?? []) {
+    const { yaw, pitch } = door.dataset;
+    const place = viewer.place({ yaw: Number(yaw), pitch: Number(pitch) });
+    door.dataset["sight"] = place ? "in" : "out";
+    if (place) door.style.translate = `${Math.round(place.x)}px ${Math.round(place.y)}px`;
+  }
 }

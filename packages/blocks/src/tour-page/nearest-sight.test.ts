@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestSight } from "./nearest-sight.ts";
+import { nearestSight } from "./use-tour.ts";
 
 const sight = (name: string, yaw: number) => ({ name, text: `${name}입니다.`, yaw, pitch: 0 });
 const room = { sights: [sight("창", 0), sight("벽", 90), sight("주방", 175)] };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
-import { placeDoors } from "./place-doors.ts";
+import { placeDoors } from "./Stage.tsx";
 
 it("puts doors where they are seen, and out of sight where they are not", () => {
   const { getByTestId, getByText } = render(

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { selectPanorama } from "./select-panorama.ts";
+import { selectPanorama } from "./use-tour.ts";
 
 const panorama = { full: "/full.avif", light: "/light.avif" };
 

@@ -1,5 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { plainButton } from "../parts/fragments.styles.ts";
 
 /** Ink that a bright room shines through: text on it keeps its contrast over white. */
 const SHADE = `rgb(${vars.rgb.overlay} / 82%)`;
@@ -46,7 +47,6 @@ export const Host = styled.div`
   }
 `;
 
-/** Covers the viewer until it has rendered. */
 export const Still = styled.div`
   position: absolute;
   inset: 0;
@@ -73,6 +73,7 @@ export const DoorLayer = styled.div`
 `;
 
 export const Door = styled.button`
+  ${plainButton}
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 0;
@@ -80,14 +81,10 @@ export const Door = styled.button`
   justify-items: center;
   gap: ${vars.space[2]};
   min-width: ${vars.control.medium};
-  padding: 0;
   margin: 0;
-  border: 0;
-  background: none;
   color: ${vars.color.onInverse};
   font-size: ${vars.text.small};
   line-height: ${vars.leading.control};
-  cursor: pointer;
   pointer-events: auto;
   /* Its ring, and not its words, is where the door is. */
   transform: translate(-50%, calc(${vars.control.medium} / -2));

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import type { Direction, SiteTour, TourScene } from "@danji/complex/media/tour";
-import { selectPanorama } from "./select-panorama.ts";
-import { nearestSight } from "./nearest-sight.ts";
+import type { Direction, SiteTour, TourScene, Panorama } from "@danji/complex/media/tour";
 import type { TourViewer } from "./viewer.ts";
 
 /** Whether this browser can draw panoramas: it needs WebGL 2. */
@@ -22,15 +20,10 @@ export interface Tour {
   readonly state: TourState;
   /** Whether a panorama is on the screen, be it the one before. */
   readonly drawn: boolean;
-  /** The described sight in view. */
   readonly sight: TourScene["sights"][number] | undefined;
-  /** What the viewer fills. */
   readonly containerRef: RefObject<HTMLDivElement | null>;
-  /** The viewer once it is there. */
   readonly viewer: TourViewer | undefined;
-  /** Goes into a room. */
   readonly go: (key: string) => void;
-  /** Tries once more what has failed. */
   readonly retry: () => void;
 }
 
@@ -115,4 +108,22 @@ export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (vi
       void enter(viewer, scene);
     },
   };
+}
+
+/** Degrees to the side within which something is what one looks at. */
+const REACH = 60;
+
+/** Degrees between two directions to the side, the short way round. */
+const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+
+/** Returns the described sight nearest to a direction; undefined if none is near. */
+export function nearestSight({ sights }: Pick<TourScene, "sights">, { yaw }: Direction) {
+  const [nearest] = [...sights].sort((a, b) => apart(a.yaw, yaw) - apart(b.yaw, yaw));
+  return nearest && apart(nearest.yaw, yaw) <= REACH ? nearest : undefined;
+}
+
+/** Returns the file of a panorama for this line: a lighter one where the reader saves data. */
+export function selectPanorama({ full, light }: Panorama): string {
+  const saves = navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-data: reduce)").matches;
+  return saves ? light : full;
 }

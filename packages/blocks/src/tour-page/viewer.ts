@@ -1,8 +1,16 @@
-import { events, Viewer } from "@photo-sphere-viewer/core";
+import { events, Viewer, EquirectangularAdapter, utils } from "@photo-sphere-viewer/core";
 import { events as gyroscopeEvents, GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import "@photo-sphere-viewer/core/index.css";
 import type { Direction } from "@danji/complex/media/tour";
-import { PictureAdapter } from "./picture-adapter.ts";
+
+/** Whole spheres as plain pictures: the library's own adapter shows them from `blob:` addresses, which the content policy does not allow. */
+class PictureAdapter extends EquirectangularAdapter {
+  override async loadTexture(panorama: string): ReturnType<EquirectangularAdapter["loadTexture"]> {
+    const image = await this.viewer.textureLoader.loadImage(panorama);
+    const panoData = utils.mergePanoData(image.width, image.height);
+    return { panorama, texture: utils.createSizedTexture(image), panoData, cacheKey: panorama };
+  }
+}
 
 /** How long a room takes to fade into the next, and of a turn to a named sight, in milliseconds. */
 const FADE_MS = 500;
@@ -43,9 +51,7 @@ export interface TourViewer {
    * @throws when the picture cannot be loaded.
    */
   show(src: string, view: Direction): Promise<boolean>;
-  /** Turns to a direction. */
   look(direction: Direction): void;
-  /** Turns by some degrees. */
   turn(by: Direction): void;
   /** Goes nearer by some steps, or back. */
   zoom(steps: number): void;

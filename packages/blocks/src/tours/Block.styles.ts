@@ -1,3 +1,4 @@
+import { Text } from "@danji/ui/text";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
@@ -24,8 +25,7 @@ export const TourFigure = styled.figure`
   }
 `;
 
-export const TourWords = styled.p`
+export const TourWords = styled(Text)`
   max-width: ${vars.measure};
   margin-block-start: ${vars.space[6]};
-  color: ${vars.color.textMuted};
 `;

@@ -16,10 +16,7 @@ const SIZES = pictureSizes("min(90vw, 1280px)");
 /** What a tour may do: fill the screen, and follow the device that it is held in. */
 const ALLOWED = "fullscreen; accelerometer; gyroscope";
 
-/**
- * Shows the VR tours in tabs. A tour is loaded when its still is clicked; a started tour stays where one has gone
- * while another tab is looked at.
- */
+/** Renders the VR tours in tabs. A tour is loaded when its still is clicked, and stays where one has gone while another tab is looked at. */
 export function Block({ tours }: Pick<BlockData, "tours">) {
   const [chosen, setChosen] = useState(tours[0]?.type ?? "");
   return (

@@ -1,9 +1,7 @@
-import { named } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
+import { bare, defineBlock } from "../parts/define-block.ts";
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
-  schema: named("VR 투어", { kind: z.literal("tours") }),
+  schema: bare("tours", "VR 투어"),
   takes: ["tours"],
   shows: ["tours", "tour"],
   needs: "tours",

@@ -1,9 +1,6 @@
 const PREFIX = "tour-";
 
-/**
- * Returns the name of the frame that shows the tour for a type. Types may share one address: the site's own tour
- * then begins in the type that its frame is named after, and another site's learns nothing by it.
- */
+/** Returns the name of the frame of a type's tour: types may share one address, and the site's own tour then begins in the type of its frame. */
 export const frameName = (type: string) => PREFIX + type;
 
 /** Returns the key of the type that a frame is named after, if it is. */

@@ -1,13 +1,14 @@
 import { reviewWords } from "@danji/complex/review";
-import { type CheckedSource } from "@danji/complex/checked-sources";
+import type { CheckedSource } from "@danji/complex/checked-sources";
 import { dottedDay } from "@danji/complex/day-words";
 import type { Forms } from "@danji/complex/schema/forms";
 import type { Identity } from "@danji/complex/schema/identity";
 import { phoneHref } from "@danji/complex/phone";
 import { Link } from "@danji/ui/provider";
+import { Text } from "@danji/ui/text";
 import { inlineText } from "../parts/inline-text.tsx";
 import { TrustList } from "./Block.styles.ts";
-import type { BlockOf } from "../parts/block-props.ts";
+import type { BlockOf } from "../parts/block-data.ts";
 import type { schema } from "./schema.ts";
 
 interface TrustProps {
@@ -28,7 +29,11 @@ export const Block = ({ block, identity, forms: { privacy }, checked }: TrustPro
       <dt>공식 주소</dt>
       <dd>
         <span>{`${identity.shownUrl} `}</span>
-        {identity.sample !== undefined && <small>{identity.sample}</small>}
+        {identity.sample !== undefined && (
+          <Text as="small" variant="note">
+            {identity.sample}
+          </Text>
+        )}
       </dd>
     </div>
     <div>
@@ -36,7 +41,9 @@ export const Block = ({ block, identity, forms: { privacy }, checked }: TrustPro
       {identity.companies.map(({ role, name }) => (
         <dd key={role}>
           <span>{`${role} ${name} `}</span>
-          <small>{block.registrations.find((company) => company.role === role)?.number}</small>
+          <Text as="small" variant="note">
+            {block.registrations.find((company) => company.role === role)?.number}
+          </Text>
         </dd>
       ))}
     </div>
@@ -67,7 +74,9 @@ export const Block = ({ block, identity, forms: { privacy }, checked }: TrustPro
         </dd>
       ))}
       <dd>
-        <small>(예정)과 (계획)을 붙인 내용은 바뀌거나 취소될 수 있습니다.</small>
+        <Text as="small" variant="note">
+          (예정)과 (계획)을 붙인 내용은 바뀌거나 취소될 수 있습니다.
+        </Text>
       </dd>
     </div>
     <div>
@@ -75,7 +84,9 @@ export const Block = ({ block, identity, forms: { privacy }, checked }: TrustPro
       {checked.map((source) => (
         <dd key={source.name}>
           <span>{`${source.name} · ${dayWords(source)} `}</span>
-          <small>{source.source}</small>
+          <Text as="small" variant="note">
+            {source.source}
+          </Text>
         </dd>
       ))}
     </div>

@@ -1,7 +1,6 @@
-import type { BlockData } from "../parts/block-data.ts";
+import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { Sourced } from "../parts/Sourced.tsx";
-import { TypesTable } from "../supply/TypesTable.tsx";
-import type { BlockOf } from "../parts/block-props.ts";
+import { TypesTable } from "../supply/Block.tsx";
 import type { schema } from "./schema.ts";
 
 /** Shows the types of the complex side by side. */

@@ -29,10 +29,6 @@ export const Legend = styled(Grid)`
     font-weight: 600;
     white-space: nowrap;
   }
-  span:last-child {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
-  }
 `;
 
 export const Swatch = styled.span`
@@ -71,7 +67,6 @@ export const Elevation = styled.li`
   }
 `;
 
-/** The flats of a line. */
 export const FlatStack = styled.path`
   ${tones}
   fill: var(--tone, ${vars.color.text});

@@ -1,9 +1,7 @@
-import { named } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
+import { bare, defineBlock } from "../parts/define-block.ts";
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
-  schema: named("동호수 배치", { kind: z.literal("units") }),
+  schema: bare("units", "동호수 배치"),
   takes: ["supply"],
   states: true,
 });

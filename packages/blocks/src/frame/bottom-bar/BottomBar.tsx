@@ -5,13 +5,8 @@ import { BottomBar as Bar } from "@danji/ui/bottom-bar";
 import { openFromButton, type PopupControl } from "../popup-button/open-from-button.ts";
 import { NoScriptOnly, ScriptOnly } from "../popup-button/PopupButton.styles.ts";
 
-interface BottomBarProps {
-  identity: Pick<Identity, "phone" | "siteKey">;
-  popup: PopupControl;
-}
-
 /** Renders the fixed bar of narrow screens: book a visit, or call. */
-export function BottomBar({ identity, popup }: BottomBarProps) {
+export function BottomBar({ identity, popup }: { identity: Pick<Identity, "phone" | "siteKey">; popup: PopupControl }) {
   return (
     <Bar.Root label="빠른 상담">
       <ScriptOnly>

@@ -12,8 +12,7 @@ export const FooterRoot = styled(Footer.Root)`
   }
   /* Beside hours that run over lines, colour alone does not set the number apart (WCAG 1.4.1). */
   p > a {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
+    text-decoration: underline 1px;
     text-underline-offset: 0.25em;
   }
   ${media.mobile} {
@@ -47,4 +46,26 @@ export const SitemapHeading = styled(Disclosure.Heading)`
 
 export const SitemapContent = styled(Disclosure.Content)`
   padding-block-start: ${vars.space[6]};
+`;
+
+export const ShareRoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[2]} ${vars.space[3]};
+
+  ${media.inert} {
+    display: none;
+  }
+`;
+
+export const Address = styled.input`
+  flex: 1 1 100%;
+  min-width: 0;
+  height: ${vars.control.small};
+  padding-inline: ${vars.space[3]};
+  border: 1px solid ${vars.color.lineInverse};
+  border-radius: ${vars.radius.control};
+  background: none;
+  color: ${vars.color.onInverse};
 `;

@@ -6,11 +6,10 @@ import { Disclosure } from "@danji/ui/disclosure";
 import { Footer as FooterParts } from "@danji/ui/footer";
 import { Link } from "@danji/ui/provider";
 import { useOpenByAddress } from "../../parts/use-open-by-address.ts";
-import { FURTHER_TITLE, furtherPages } from "../further-pages/further-pages.ts";
+import { FURTHER_TITLE, furtherPages } from "../further-pages/FurtherPages.tsx";
 import { PopupButton } from "../popup-button/PopupButton.tsx";
 import type { PopupControl } from "../popup-button/open-from-button.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
-import { FamilySites } from "./FamilySites.tsx";
 import { ContactRow, FooterRoot, SitemapContent, SitemapHeading } from "./Footer.styles.ts";
 import { SITEMAP_ID } from "./sitemap-id.ts";
 
@@ -20,7 +19,6 @@ const SITEMAP_IDS = new Map([[SITEMAP, SITEMAP_ID]]);
 interface FooterProps {
   identity: Identity;
   menu: Menu;
-  /** Path of the current page. */
   path: string;
   popup: PopupControl;
 }
@@ -40,7 +38,13 @@ export function Footer({ identity, menu, path, popup }: FooterProps) {
             <PopupButton popup={popup} fallback={visitPath(identity.siteKey)} variant="accent">
               방문예약
             </PopupButton>
-            <FamilySites sites={identity.familySites} />
+            <FooterParts.FamilySites>
+              {identity.familySites.map(({ name, url }) => (
+                <FooterParts.FamilySite key={url} href={url}>
+                  {name}
+                </FooterParts.FamilySite>
+              ))}
+            </FooterParts.FamilySites>
             <ShareButton key={path} />
           </ContactRow>
         </FooterParts.Identity>

@@ -2,11 +2,6 @@ import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 export const FurtherBox = styled.div`
-  > p {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
-  }
-
   ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -27,4 +22,8 @@ export const FurtherBox = styled.div`
       text-decoration: underline;
     }
   }
+`;
+
+export const Further = styled.div`
+  padding: ${vars.space[6]} ${vars.space[5]};
 `;

@@ -1,12 +1,19 @@
 import type { Identity } from "@danji/complex/schema/identity";
 import { Link } from "@danji/ui/provider";
+import { Text } from "@danji/ui/text";
 import { useId } from "react";
 import { FurtherBox } from "./FurtherPages.styles.ts";
-import { FURTHER_TITLE, furtherPages } from "./further-pages.ts";
+
+/** Title of the list. */
+export const FURTHER_TITLE = "자주 찾는 안내";
+
+const PRESS = { label: "언론보도", to: "/Promotion/Press" };
+
+/** Returns the pages that visitors ask for most beside those of the menu, the press list last. */
+export const furtherPages = ({ furtherPages: pages }: Pick<Identity, "furtherPages">) => [...pages, PRESS];
 
 interface FurtherPagesProps {
   identity: Pick<Identity, "furtherPages">;
-  /** Called when a link is followed. */
   onFollow?: (() => void) | undefined;
 }
 
@@ -15,7 +22,9 @@ export function FurtherPages({ identity, onFollow }: FurtherPagesProps) {
   const titleId = useId();
   return (
     <FurtherBox>
-      <p id={titleId}>{FURTHER_TITLE}</p>
+      <Text variant="note" id={titleId}>
+        {FURTHER_TITLE}
+      </Text>
       <ul aria-labelledby={titleId}>
         {furtherPages(identity).map(({ label, to }) => (
           <li key={to}>

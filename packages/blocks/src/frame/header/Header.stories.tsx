@@ -3,9 +3,8 @@ import { storyPopup } from "../../../tests/story-popup.ts";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { useToday } from "../../parts/use-today.ts";
 import { PageBand } from "../page/PageBand.tsx";
-import { SearchButton } from "../search/SearchButton.tsx";
+import { SearchButton, MenuButton } from "./HeaderButtons.tsx";
 import { Header } from "./Header.tsx";
-import { MenuButton } from "./MenuButton.tsx";
 
 const nothing = () => undefined;
 

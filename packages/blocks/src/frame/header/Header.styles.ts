@@ -2,8 +2,8 @@ import type { FrameLook } from "@danji/complex/schema/theme";
 import { DropdownNav } from "@danji/ui/dropdown-nav";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
-import { pageTones } from "../../parts/page-tones.styles.ts";
-import { codeMissing } from "../popup-button/code-missing.ts";
+import { pageTones, plainButton } from "../../parts/fragments.styles.ts";
+import { codeMissing } from "../popup-button/PopupButton.styles.ts";
 import { HEADER_HEIGHT, menuButton, oneRow, PAGE_INSET } from "../../parts/shell-size.ts";
 
 export const HeaderRoot = styled.header<{ $frame: FrameLook }>`
@@ -18,9 +18,6 @@ export const HeaderRoot = styled.header<{ $frame: FrameLook }>`
     display: none;
   }
 
-  &[data-scrolled="true"] {
-    background: ${vars.color.surfaceInverse};
-  }
   ${({ $frame }) =>
     $frame === "solid" &&
     css`
@@ -31,6 +28,7 @@ export const HeaderRoot = styled.header<{ $frame: FrameLook }>`
       }
     `}
   /* Without code the header does not know whether the page is scrolled, so it is readable over everything. */
+  &[data-scrolled="true"],
   :where(:root[data-code="failed"]) & {
     background: ${vars.color.surfaceInverse};
   }
@@ -188,13 +186,9 @@ export const Logo = styled.div`
   }
 `;
 
-/** Width and height of the menu button. */
 const MENU_ICON = "3rem";
 
-/**
- * Eight groups fit into the row from its narrowest on; with more room they stand wider apart. Beside the menu button they keep
- * their place, out of sight, to be measured (`use-wraps.ts`).
- */
+/** Eight groups fit into the row from its narrowest on. Beside the menu button they keep their place, out of sight, to be measured (`useWraps`). */
 export const Groups = styled(DropdownNav.Root)`
   --danji-dropdown-nav-gap: clamp(0rem, 4vw - 3.2rem, ${vars.space[4]});
 
@@ -258,15 +252,12 @@ export const MobileCall = styled.a`
 `;
 
 const MenuIcon = styled.button`
+  ${plainButton}
   display: none;
   place-items: center;
   justify-self: start;
   width: ${MENU_ICON};
   height: ${MENU_ICON};
-  border: 0;
-  background: none;
-  color: inherit;
-  cursor: pointer;
 
   /* Three hairlines. */
   &::before,

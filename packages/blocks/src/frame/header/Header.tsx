@@ -6,29 +6,26 @@ import type { Schedule } from "@danji/complex/schema/schedule";
 import { phoneHref } from "@danji/complex/phone";
 import { ButtonLink } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, type Ref, useSyncExternalStore, type RefObject, useCallback } from "react";
 import { PopupButton } from "../popup-button/PopupButton.tsx";
 import type { PopupControl } from "../popup-button/open-from-button.ts";
 import { TopStrip } from "./TopStrip.tsx";
-import { Actions, HeaderBar, HeaderRoot, Hotline, Logo, MobileCall, WideActions } from "./Header.styles.ts";
-import { Navigation } from "./Navigation.tsx";
-import { useScrolled } from "./use-scrolled.ts";
-import { useWraps } from "./use-wraps.ts";
+import { Actions, HeaderBar, HeaderRoot, Hotline, Logo, MobileCall, WideActions, Groups } from "./Header.styles.ts";
+import { DropdownNav } from "@danji/ui/dropdown-nav";
+import { isSamePath } from "../page/trail.ts";
 
 interface HeaderProps {
   identity: Identity;
   menu: Menu;
   schedule: Schedule;
-  /** Path of the current page. */
+  /** Path of the current page, in any letter case. */
   path: string;
   /** The day in Korea, `yyyy-mm-dd`. */
   today: string;
   /** Whether it stands over the picture of the page or on a surface of its own. */
   frame: FrameLook;
   popup: PopupControl;
-  /** The button of the slide menu, for narrow screens and where the groups have no row. */
   menuButton: ReactNode;
-  /** The button of the search. */
   searchButton: ReactNode;
 }
 
@@ -62,5 +59,62 @@ export function Header({ identity, menu, schedule, path, today, frame, popup, me
         </Actions>
       </HeaderBar>
     </HeaderRoot>
+  );
+}
+
+const Navigation = ({ ref, menu, path }: Pick<HeaderProps, "menu" | "path"> & { ref: Ref<HTMLElement> }) => (
+  <Groups ref={ref} label="주 메뉴">
+    {menu.map(({ title, subMenu }) => (
+      <DropdownNav.Group
+        key={title}
+        label={title}
+        to={subMenu[0]?.subUrl ?? "/"}
+        current={subMenu.some(({ subUrl }) => isSamePath(subUrl, path))}
+      >
+        <DropdownNav.Panel>
+          {subMenu.map(({ subTitle, subUrl }) => (
+            <DropdownNav.Link key={subUrl} to={subUrl} current={isSamePath(subUrl, path)}>
+              {subTitle}
+            </DropdownNav.Link>
+          ))}
+        </DropdownNav.Panel>
+      </DropdownNav.Group>
+    ))}
+  </Groups>
+);
+
+function onScroll(onChange: () => void) {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => window.removeEventListener("scroll", onChange);
+}
+
+/** Returns whether the page is scrolled away from its top, where the header changes its look (docs/product.md, 2.6). */
+const useScrolled = () =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > 0,
+    () => false,
+  );
+
+function wraps(list: Element | null | undefined): boolean {
+  const [first, last] = [list?.firstElementChild, list?.lastElementChild];
+  return first instanceof HTMLElement && last instanceof HTMLElement && first.offsetTop !== last.offsetTop;
+}
+
+/** Returns whether the list in an element needs several rows. It has to be laid out the same whatever follows from that. */
+function useWraps(ref: RefObject<HTMLElement | null>): boolean {
+  const onResize = useCallback(
+    (onChange: () => void) => {
+      const sizes = new ResizeObserver(onChange);
+      const list = ref.current?.querySelector("ul");
+      if (list) sizes.observe(list);
+      return () => sizes.disconnect();
+    },
+    [ref],
+  );
+  return useSyncExternalStore(
+    onResize,
+    () => wraps(ref.current?.querySelector("ul")),
+    () => false,
   );
 }

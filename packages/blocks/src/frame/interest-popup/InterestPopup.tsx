@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 interface InterestPopupProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The form. */
   children: ReactNode;
 }
 

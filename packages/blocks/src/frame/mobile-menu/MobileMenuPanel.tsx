@@ -2,13 +2,12 @@ import type { Identity } from "@danji/complex/schema/identity";
 import type { Menu } from "@danji/complex/schema/menu";
 import { SlideMenu } from "@danji/ui/slide-menu";
 import { FurtherPages } from "../further-pages/FurtherPages.tsx";
-import { isSamePath } from "../is-same-path.ts";
-import { Further } from "./MobileMenuPanel.styles.ts";
+import { isSamePath } from "../page/trail.ts";
+import { Further } from "../further-pages/FurtherPages.styles.ts";
 
 interface MobileMenuPanelProps {
   identity: Pick<Identity, "furtherPages">;
   menu: Menu;
-  /** Address of the page with the booking form. */
   booking: string;
   /** Path of the current page, in any letter case. */
   path: string;

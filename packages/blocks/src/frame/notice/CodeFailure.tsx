@@ -1,10 +1,7 @@
 import { Button } from "@danji/ui/button";
 import { FloatingNotice } from "./FloatingNotice.styles.ts";
 
-/**
- * Renders the hidden notice that `bootstrap.ts` shows on a prerendered page whose code fails to load or run. It comes with the page,
- * since nothing else is sure to.
- */
+/** Renders the notice that `bootstrap.ts` shows where the page's code fails. It comes with the page, since nothing else is sure to. */
 export function CodeFailure() {
   return (
     <FloatingNotice id="code-failure" role="status">

@@ -3,22 +3,21 @@ import { Banner } from "@danji/ui/banner";
 import { Picture, type PictureSource } from "@danji/ui/picture";
 import { inlineText } from "../../parts/inline-text.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
-import { PageTrail } from "./PageTrail.tsx";
 import type { Step } from "./trail.ts";
+import { Breadcrumb } from "@danji/ui/breadcrumb";
+import { JsonLd } from "../../structured-data/JsonLd.tsx";
 
 const SIZES = { overlay: pictureSizes("100vw"), solid: pictureSizes("45vw") };
 
 interface PageBandProps {
-  /** The page's H1. */
   title: string;
-  /** One or two sentences under it. */
   lead?: string | undefined;
   picture?: PictureSource | undefined;
   /** Whether the words stand over the picture or beside it. */
   frame: FrameLook;
   /** Origin of the site, for search engines. */
   siteUrl: string;
-  /** The way to the page; left out while the page is not known. */
+  /** The way to the page, widest first, the page itself last; left out while the page is not known. */
   trail?: readonly Step[] | undefined;
 }
 
@@ -33,5 +32,27 @@ export function PageBand({ title, lead, picture, frame, siteUrl, trail }: PageBa
       <Banner.Title>{title}</Banner.Title>
       {lead !== undefined && <Banner.Lead>{inlineText(lead)}</Banner.Lead>}
     </Banner.Root>
+  );
+}
+
+function PageTrail({ siteUrl, trail }: { siteUrl: string; trail: readonly Step[] }) {
+  const items = trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: siteUrl + path,
+  }));
+  return (
+    <>
+      <JsonLd data={{ "@type": "BreadcrumbList", itemListElement: items }} />
+      <Breadcrumb.Root label="현재 위치">
+        {trail.slice(0, -1).map(({ name, path }) => (
+          <Breadcrumb.Link key={path} to={path}>
+            {name}
+          </Breadcrumb.Link>
+        ))}
+        <Breadcrumb.Current>{trail.at(-1)?.name}</Breadcrumb.Current>
+      </Breadcrumb.Root>
+    </>
   );
 }

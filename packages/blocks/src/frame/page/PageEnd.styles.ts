@@ -3,7 +3,6 @@ import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET } from "../../parts/shell-size.ts";
 
-/** What to do next and what to read next, side by side where there is room. */
 export const End = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

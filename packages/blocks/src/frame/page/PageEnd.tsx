@@ -8,9 +8,7 @@ import { End, Invitation, Related, Ways } from "./PageEnd.styles.ts";
 
 interface PageEndProps {
   identity: Pick<Identity, "phone" | "consultHours">;
-  /** Pages that continue the thought. */
   related: Page["related"];
-  /** Whether visitors are asked to come and see; not where they are doing just that. */
   inviting: boolean;
 }
 

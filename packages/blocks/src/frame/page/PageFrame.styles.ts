@@ -1,5 +1,7 @@
+import { Stack } from "@danji/ui/stack";
 import { fluid, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { PAGE_INSET } from "../../parts/shell-size.ts";
 
 export const TabsFrame = styled.div<{ $wideOnly: boolean | undefined }>`
   width: min(100%, calc(${vars.layout.page} + 2 * ${vars.layout.gutter}));
@@ -11,9 +13,7 @@ export const TabsFrame = styled.div<{ $wideOnly: boolean | undefined }>`
   }
 `;
 
-export const Content = styled.div`
-  display: grid;
-  gap: ${fluid.section};
+export const Content = styled(Stack).attrs({ gap: "section" })`
   width: min(100%, calc(${vars.layout.page} + 2 * ${vars.layout.gutter}));
   margin-inline: auto;
   padding: ${fluid.section} ${vars.layout.gutter};
@@ -21,4 +21,16 @@ export const Content = styled.div`
   ${media.print} {
     padding-inline: 0;
   }
+`;
+
+/** A page of few words on a quiet surface: errors and what was not found. The header above it needs a dark ground. */
+export const PlainPage = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${vars.space[6]};
+  min-height: 80vh;
+  padding: ${vars.space[32]} ${PAGE_INSET} ${vars.space[20]};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
 `;

@@ -7,9 +7,9 @@ import type { ReactNode } from "react";
 import type { Pictures } from "@danji/complex/media/picture";
 import { PageBand } from "./PageBand.tsx";
 import { PageEnd } from "./PageEnd.tsx";
-import { Content } from "./PageFrame.styles.ts";
-import { SectionTabs } from "./SectionTabs.tsx";
-import { groupPage, trailOf } from "./trail.ts";
+import { Content, TabsFrame } from "./PageFrame.styles.ts";
+import { groupPage, trailOf, groupOf } from "./trail.ts";
+import { TabBar } from "@danji/ui/tab-bar";
 
 interface PageFrameProps {
   identity: Identity;
@@ -18,13 +18,8 @@ interface PageFrameProps {
   path: string;
   page: Page;
   pictures: Pictures;
-  /** Where the page's title stands. */
   frame: FrameLook;
-  /**
-   * Whether the page ends with an invitation to visit.
-   *
-   * @default false
-   */
+  /** Whether the page ends with an invitation to visit. @default no */
   inviting?: boolean | undefined;
   children: ReactNode;
 }
@@ -59,3 +54,25 @@ export const PageFrame = ({
     <PageEnd identity={identity} related={page.related} inviting={inviting} />
   </>
 );
+
+interface SectionTabsProps extends Pick<PageFrameProps, "menu" | "path"> {
+  /** Whether narrow windows leave them out, on a page with tabs of its own. @default no */
+  wideOnly?: boolean | undefined;
+}
+
+/** Renders the pages of a page's menu group as a bar of links, the current one marked. */
+export function SectionTabs({ menu, path, wideOnly }: SectionTabsProps) {
+  const group = groupOf(menu, path);
+  if (!group || group.subMenu.length < 2) return null;
+  return (
+    <TabsFrame $wideOnly={wideOnly}>
+      <TabBar.Root label={`${group.title} 하위 메뉴`}>
+        {group.subMenu.map(({ subTitle, subUrl }) => (
+          <TabBar.Link key={subUrl} to={subUrl} current={subUrl === path}>
+            {subTitle}
+          </TabBar.Link>
+        ))}
+      </TabBar.Root>
+    </TabsFrame>
+  );
+}

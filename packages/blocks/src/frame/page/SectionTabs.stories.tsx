@@ -1,6 +1,6 @@
 import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
-import { SectionTabs } from "./SectionTabs.tsx";
+import { SectionTabs } from "./PageFrame.tsx";
 
 const Sample = () => <SectionTabs menu={useComplex().complex.menu} path="/BusinessGuide/plan" />;
 

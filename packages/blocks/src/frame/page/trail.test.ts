@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { groupOf } from "./menu-group.ts";
-import { groupPage, trailOf } from "./trail.ts";
+import { groupOf, groupPage, trailOf } from "./trail.ts";
 
 const GUIDE = {
   title: "사업안내",

@@ -1,10 +1,14 @@
-import type { Menu } from "@danji/complex/schema/menu";
-import { groupOf } from "./menu-group.ts";
+import type { Menu, MenuGroup } from "@danji/complex/schema/menu";
+
+const firstSegment = (path: string) => path.split("/")[1]?.toLowerCase();
+
+/** Returns the menu group of a page. Pages outside the menu count to the group with which they share their first segment. */
+export const groupOf = (menu: Menu, path: string): MenuGroup | undefined =>
+  menu.find(({ subMenu }) => subMenu.some(({ subUrl }) => firstSegment(subUrl) === firstSegment(path)));
 
 /** One step on the way to a page. */
 export interface Step {
   readonly name: string;
-  /** Address within the site. */
   readonly path: string;
 }
 
@@ -27,3 +31,6 @@ export const trailOf = (name: string, page: Step, parent: Step | undefined): rea
   ...(parent ? [parent] : []),
   page,
 ];
+
+/** Returns whether two paths lead to the same page: letter case does not matter. */
+export const isSamePath = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

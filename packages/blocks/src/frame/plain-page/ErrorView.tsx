@@ -1,16 +1,11 @@
 import { Stack } from "@danji/ui/stack";
 import { Button, ButtonLink } from "@danji/ui/button";
-import { PlainPage } from "./PlainPage.styles.ts";
+import { PlainPage } from "../page/PageFrame.styles.ts";
 
 const ERROR_TITLE = "Unexpected Application Error!";
 
-interface ErrorViewProps {
-  /** Called when the visitor asks for the page again. */
-  onRetry: () => void;
-}
-
 /** Renders the view in place of a page that failed (docs/product.md, 8.3). */
-export function ErrorView({ onRetry }: ErrorViewProps) {
+export function ErrorView({ onRetry }: { onRetry: () => void }) {
   return (
     <PlainPage role="alert">
       <title>{ERROR_TITLE}</title>

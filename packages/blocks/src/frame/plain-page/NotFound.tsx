@@ -1,14 +1,9 @@
 import { Stack } from "@danji/ui/stack";
 import { ButtonLink } from "@danji/ui/button";
-import { PlainPage } from "./PlainPage.styles.ts";
-
-interface NotFoundProps {
-  /** Page of the dates of the sale. */
-  schedulePage: string;
-}
+import { PlainPage } from "../page/PageFrame.styles.ts";
 
 /** Renders the page of an address that the site does not have. */
-export const NotFound = ({ schedulePage }: NotFoundProps) => (
+export const NotFound = ({ schedulePage }: { schedulePage: string }) => (
   <PlainPage>
     <h1>Not Found</h1>
     <p>찾으시는 페이지가 없습니다. 주소가 바뀌었거나 지워졌을 수 있습니다.</p>

@@ -1,5 +1,7 @@
 import styled from "styled-components";
-import { codeMissing } from "./code-missing.ts";
+
+/** Selector of a component while no code answers its controls: without JavaScript, before `bootstrap.ts` runs, and once the code has failed. */
+export const codeMissing = ":root:not([data-code=loading]) &";
 
 /** Holds what needs the site's code, and takes no place of its own. */
 export const ScriptOnly = styled.span`

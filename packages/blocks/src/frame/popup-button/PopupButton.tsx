@@ -4,7 +4,6 @@ import { NoScriptOnly, ScriptOnly } from "./PopupButton.styles.ts";
 
 interface PopupButtonProps extends Pick<ButtonProps, "variant" | "size" | "tone" | "children"> {
   popup: PopupControl;
-  /** Address of the page with the same forms. */
   fallback: string;
 }
 

@@ -2,8 +2,7 @@ import { DanjiProvider } from "@danji/ui/provider";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { BottomBar } from "../bottom-bar/BottomBar.tsx";
-import { MenuButton } from "../header/MenuButton.tsx";
-import { SearchButton } from "../search/SearchButton.tsx";
+import { MenuButton, SearchButton } from "../header/HeaderButtons.tsx";
 import { PopupButton } from "./PopupButton.tsx";
 
 afterEach(cleanup);

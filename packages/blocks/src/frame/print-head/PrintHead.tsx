@@ -1,6 +1,6 @@
 import { asOfWords } from "@danji/complex/day-words";
 import type { Identity } from "@danji/complex/schema/identity";
-import { PrintLine } from "./PrintHead.styles.ts";
+import { PrintLine } from "../SiteFrame.styles.ts";
 
 interface PrintHeadProps {
   identity: Pick<Identity, "name" | "phone">;

@@ -39,7 +39,6 @@ export const ResultText = styled.span`
   line-height: ${vars.leading.text};
 `;
 
-/** Underlined as with a highlighter. */
 export const Mark = styled.mark`
   background: linear-gradient(${vars.color.accent}, ${vars.color.accent}) 0 92% / 100% 0.4em no-repeat;
   color: inherit;

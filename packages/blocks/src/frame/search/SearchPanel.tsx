@@ -9,30 +9,18 @@ import { Mark, PageMarks, ResultHeading, ResultText, ResultTrail, SearchCard } f
 interface SearchPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What has been typed. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** Whether the list that is searched is there. */
   state: "ready" | "pending" | "failed";
-  /** What fits, best first. */
   results: readonly SearchResult[];
-  /** Called when the visitor asks for the list again. */
   onRetry: () => void;
-  /** Called with the result whose link was followed. */
   onFollow: (result: SearchResult) => void;
-  /** Number to call where nothing fits. */
   phone: string;
 }
 
 const keyOf = ({ id }: SearchResult) => String(id);
 
-interface MarkedProps {
-  text: string;
-  pattern: RegExp | undefined;
-}
-
-/** Renders a text with what was looked for marked. */
-const Marked = ({ text, pattern }: MarkedProps) =>
+const Marked = ({ text, pattern }: { text: string; pattern: RegExp | undefined }) =>
   splitText(text, pattern).map((part, index) =>
     // Parts of one text never change places.
     part.isMatch ? <Mark key={index}>{part.text}</Mark> : <span key={index}>{part.text}</span>,

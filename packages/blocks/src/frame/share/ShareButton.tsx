@@ -1,7 +1,6 @@
 import { Button } from "@danji/ui/button";
 import { useState } from "react";
-import { Address, ShareRoot } from "./ShareButton.styles.ts";
-import { pageAddress, shareAddress, type ShareOutcome } from "./share-address.ts";
+import { Address, ShareRoot } from "../footer/Footer.styles.ts";
 
 const selectAll = (field: HTMLInputElement | null) => {
   field?.focus();
@@ -29,4 +28,27 @@ export function ShareButton() {
       )}
     </ShareRoot>
   );
+}
+
+/** How sharing an address went: handed to the system (or called off there), copied, or left to the visitor's own hands. */
+type ShareOutcome = "handed" | "copied" | "shown";
+
+/** Returns the address of the page as others should open it: without what only this visit has. */
+const pageAddress = () => location.origin + location.pathname;
+
+/** Hands the page to the system's share sheet, or copies its address. A missing part of the browser throws like a refused one. */
+async function shareAddress(): Promise<ShareOutcome> {
+  const url = pageAddress();
+  try {
+    await navigator.share({ title: document.title, url });
+    return "handed";
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "handed";
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "shown";
+  }
 }

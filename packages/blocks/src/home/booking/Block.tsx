@@ -1,7 +1,6 @@
 import { BookingForm, BookingScreen } from "./Block.styles.ts";
-import { titleIdOf } from "../home-screens.ts";
+import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { Title } from "../Screen.styles.ts";
-import type { ScreenData, ScreenProps } from "../screen-props.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
 
@@ -9,7 +8,7 @@ const SIZES = pictureSizes("30vw");
 /** Percentage of the width that the picture takes beside the form. */
 const SHARE = 27.3;
 
-type BookingProps = Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures"> & Pick<ScreenData, "VisitLead">;
+type BookingProps = ScreenProps<typeof schema> & Pick<ScreenData, "VisitLead">;
 
 /** Shows the booking of a visit to the model house: one form, in columns where there is room. */
 export function Block({ id, section, pictures, VisitLead }: BookingProps) {

@@ -1,6 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
-import { pageTones } from "../../parts/page-tones.styles.ts";
+import { pageTones } from "../../parts/fragments.styles.ts";
 import { PictureScreen } from "../PictureScreen.tsx";
 import { LOW_WINDOW, Title, whenInset, Words } from "../Screen.styles.ts";
 

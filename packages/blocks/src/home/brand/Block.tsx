@@ -1,7 +1,6 @@
 import { BrandMark, BrandScreen } from "./Block.styles.ts";
-import { titleIdOf } from "../home-screens.ts";
+import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
-import type { ScreenData, ScreenProps } from "../screen-props.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
 
@@ -9,7 +8,7 @@ const SIZES = pictureSizes("45vw");
 /** The picture comes first bleeding, and second inset. */
 const LAYOUT = { bleed: { side: "start", share: 45 }, inset: { side: "end", share: 50 } } as const;
 
-type BrandProps = Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures"> & Pick<ScreenData, "identity">;
+type BrandProps = ScreenProps<typeof schema> & Pick<ScreenData, "identity">;
 
 /** Shows the brand: its name, one thought, and the way to its page. */
 export function Block({ id, section, pictures, identity: { brand } }: BrandProps) {

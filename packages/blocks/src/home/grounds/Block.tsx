@@ -1,10 +1,8 @@
 import { Accordion } from "@danji/ui/accordion";
 import { Picture } from "@danji/ui/picture";
 import { PictureFrame } from "../../parts/blocks.styles.ts";
-import { ItemBody } from "../accordions.styles.ts";
-import { titleIdOf } from "../home-screens.ts";
-import { MoreLink, NarrowScreen, Title, Words } from "../Screen.styles.ts";
-import type { ScreenProps } from "../screen-props.ts";
+import { ItemBody, MoreLink, NarrowScreen, Title, Words } from "../Screen.styles.ts";
+import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
@@ -12,7 +10,7 @@ import type { schema } from "./schema.ts";
 const SIZES = pictureSizes("100vw");
 
 /** Shows in windows up to 900px wide the complex from above, its design and its rooms, one open at a time. */
-export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>

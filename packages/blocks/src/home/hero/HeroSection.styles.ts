@@ -1,6 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
-import { pageTones } from "../../parts/page-tones.styles.ts";
+import { pageTones } from "../../parts/fragments.styles.ts";
 import { BAR_HEIGHT, HEADER_HEIGHT } from "../../parts/shell-size.ts";
 import { type Composed, LOW_WINDOW, NARROW_ORDER, whenBleed, whenInset } from "../Screen.styles.ts";
 
@@ -126,10 +126,7 @@ export const HeroText = styled.div<Composed>`
 `;
 
 export const Headline = styled.p<Composed>`
-  font-family: ${vars.font.display};
-  font-size: ${vars.text.display};
-  font-weight: ${vars.weight.display};
-  line-height: 1.25;
+  font: ${vars.weight.display} ${vars.text.display} / 1.25 ${vars.font.display};
   letter-spacing: -0.03em;
 
   ${whenInset(css`

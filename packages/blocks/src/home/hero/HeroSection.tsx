@@ -3,7 +3,7 @@ import { HERO_ID } from "@danji/complex/home-screens";
 import type { Home } from "@danji/complex/schema/home";
 import { Picture } from "@danji/ui/picture";
 import type { ReactNode } from "react";
-import { titleIdOf } from "../home-screens.ts";
+import { titleIdOf } from "../screen-props.ts";
 import type { Pictures } from "@danji/complex/media/picture";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";

@@ -23,10 +23,7 @@ export const Points = styled.ul<Composed>`
     border-bottom: 1px solid ${vars.color.line};
   }
   strong {
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.title1};
-    font-weight: 400;
-    line-height: 1.1;
+    font: 400 ${vars.text.title1} / 1.1 ${vars.font.display};
     letter-spacing: -0.02em;
     font-variant-numeric: proportional-nums;
     white-space: nowrap;
@@ -41,10 +38,6 @@ export const Points = styled.ul<Composed>`
     font-family: ${vars.font.text};
     font-size: ${vars.text.body};
     font-weight: 600;
-  }
-  p {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
   }
   ${LOW_WINDOW} {
     li {

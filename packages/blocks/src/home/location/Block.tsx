@@ -1,8 +1,8 @@
 import { Provenance } from "@danji/ui/provenance";
-import { titleIdOf } from "../home-screens.ts";
+import { Text } from "@danji/ui/text";
+import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { LocationScreen, Points } from "./Block.styles.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
-import type { ScreenProps } from "../screen-props.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
 
@@ -11,7 +11,7 @@ const SIZES = pictureSizes("50vw");
 const SHARE = 45;
 
 /** Renders what is near, in a few figures. */
-export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
   const { composition } = section;
   return (
     <LocationScreen
@@ -34,7 +34,7 @@ export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>
               </strong>
               <div>
                 <h3>{point.title}</h3>
-                <p>{point.text}</p>
+                <Text variant="note">{point.text}</Text>
               </div>
             </li>
           ))}

@@ -1,19 +1,12 @@
 import { Accordion } from "@danji/ui/accordion";
 import { FactTable } from "@danji/ui/fact-table";
 import { FurtherPages } from "../../frame/further-pages/FurtherPages.tsx";
-import { titleIdOf } from "../home-screens.ts";
-import { ItemBody, PointList } from "../accordions.styles.ts";
-import { MoreLink, NarrowScreen, Title, Words } from "../Screen.styles.ts";
-import type { ScreenData, ScreenProps } from "../screen-props.ts";
+import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
+import { ItemBody, PointList, MoreLink, NarrowScreen, Title, Words } from "../Screen.styles.ts";
 import type { schema } from "./schema.ts";
 
 /** Shows in windows up to 900px wide the project, its place and its surroundings in short, one open at a time, and the pages asked for most. */
-export function Block({
-  id,
-  section,
-  facts,
-  identity,
-}: Pick<ScreenProps<typeof schema>, "id" | "section" | "facts"> & Pick<ScreenData, "identity">) {
+export function Block({ id, section, facts, identity }: ScreenProps<typeof schema> & Pick<ScreenData, "identity">) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>

@@ -1,14 +1,12 @@
 import { flatsOf } from "../../parts/floor-plans/flats.ts";
 import { PlanViewer } from "../../parts/floor-plans/PlanViewer.tsx";
 import { planMark } from "@danji/complex/plan-mark";
-import { titleIdOf } from "../home-screens.ts";
+import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { PlansHead, PlansScreen } from "./Block.styles.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
-import type { ScreenData, ScreenProps } from "../screen-props.ts";
 import type { schema } from "./schema.ts";
 
-type PlansProps = Pick<ScreenProps<typeof schema>, "id" | "section"> &
-  Pick<ScreenData, "supply" | "plans" | "sheets" | "stills">;
+type PlansProps = ScreenProps<typeof schema> & Pick<ScreenData, "supply" | "plans" | "sheets" | "stills">;
 
 /** Shows the plans of all types, one at a time, and the way to a page for each. */
 export function Block({ id, section, supply, plans, sheets, stills }: PlansProps) {

@@ -1,6 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
-import { type Composed, Screen, TypeLabel, whenBleed, whenInset } from "../Screen.styles.ts";
+import { type Composed, Screen, whenBleed, whenInset } from "../Screen.styles.ts";
 
 export const PremiumPicture = styled.div`
   position: relative;
@@ -29,9 +29,6 @@ export const PremiumWords = styled.div`
   h3 {
     margin-block: ${vars.space[2]} ${vars.space[3]};
     font-size: ${vars.text.title2};
-  }
-  > p:not(${TypeLabel}) {
-    color: ${vars.color.textMuted};
   }
   > a {
     margin-top: ${vars.space[2]};

@@ -1,10 +1,10 @@
 import { Picture } from "@danji/ui/picture";
+import { Text } from "@danji/ui/text";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { titleIdOf } from "../home-screens.ts";
+import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { CARDS_PER_SCREEN } from "./cards-per-screen.ts";
 import { PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./Block.styles.ts";
 import { MoreLink, TypeLabel } from "../Screen.styles.ts";
-import type { ScreenProps } from "../screen-props.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
@@ -13,10 +13,7 @@ const SIZES = pictureSizes("50vw", 40);
 
 const numberOf = (index: number) => String(index + 1).padStart(2, "0");
 
-/**
- * Shows two of the complex's best sides, staggered as on a spread of a magazine, one alone beside its words; inset,
- * three cards in a row.
- */
+/** Renders two of the complex's best sides, staggered as on a spread of a magazine, one alone beside its words; inset, three cards in a row. */
 export function Block({ id, section, pictures, part }: Omit<ScreenProps<typeof schema>, "facts">) {
   const { composition } = section;
   const first = part * CARDS_PER_SCREEN[composition];
@@ -45,7 +42,7 @@ export function Block({ id, section, pictures, part }: Omit<ScreenProps<typeof s
               <TypeLabel lang="en">{`PREMIUM ${numberOf(first + index)}`}</TypeLabel>
               <h3>{title}</h3>
               {texts.map((text) => (
-                <p key={text}>{text}</p>
+                <Text key={text}>{text}</Text>
               ))}
               <MoreLink to={link.to}>
                 <VisuallyHidden>{`${title} `}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
-import { pageTones } from "../../parts/page-tones.styles.ts";
+import { pageTones } from "../../parts/fragments.styles.ts";
 import { type Composed, NARROW_ORDER, Screen, Title, whenInset, Words } from "../Screen.styles.ts";
 
 export const ScheduleScreen = styled(Screen)<Composed>`
@@ -49,10 +49,7 @@ export const ScheduleScreen = styled(Screen)<Composed>`
 /** The light in the window: the largest numeral of the page. */
 export const Countdown = styled.p<Composed>`
   color: ${vars.color.onInverseAccent};
-  font-family: ${vars.font.display};
-  font-size: clamp(5rem, 3rem + 9vw, 11rem);
-  font-weight: 400;
-  line-height: 1.05;
+  font: 400 clamp(5rem, 3rem + 9vw, 11rem) / 1.05 ${vars.font.display};
   letter-spacing: -0.05em;
 
   ${whenInset(css`

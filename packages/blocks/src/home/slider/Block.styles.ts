@@ -1,6 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
-import { pageTones } from "../../parts/page-tones.styles.ts";
+import { pageTones } from "../../parts/fragments.styles.ts";
 import { type Composed, NarrowScreen, Title, whenBleed, whenInset } from "../Screen.styles.ts";
 
 /** Where a script will come and turn the slides. */
@@ -62,10 +62,7 @@ export const SlideFigure = styled.figure`
     padding: ${vars.space[5]} ${vars.layout.gutter} ${vars.space[3]};
   }
   strong {
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.title3};
-    font-weight: ${vars.weight.display};
-    line-height: ${vars.leading.title};
+    font: ${vars.weight.display} ${vars.text.title3} / ${vars.leading.title} ${vars.font.display};
   }
   span {
     color: ${vars.color.onInverseMuted};

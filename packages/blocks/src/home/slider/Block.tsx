@@ -1,9 +1,8 @@
 import { Picture } from "@danji/ui/picture";
 import { Slider } from "@danji/ui/slider";
-import { titleIdOf } from "../home-screens.ts";
+import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { Controls, SlideFigure, SlidePicture, SliderScreen } from "./Block.styles.ts";
 import { Title } from "../Screen.styles.ts";
-import type { ScreenProps } from "../screen-props.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
@@ -14,7 +13,7 @@ const SIZES = pictureSizes("100vw");
 const SLIDE_INTERVAL = 6000;
 
 /** Shows in windows up to 900px wide pictures to leaf through, which move on by themselves. */
-export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
   return (
     // The slider in it has the same name: one of them is enough.
     <SliderScreen id={id} $composition={section.composition}>

@@ -31,10 +31,6 @@ export const SpecialPoints = styled.ul<Composed>`
     margin-bottom: ${vars.space[2]};
     font-size: ${vars.text.lead};
   }
-  p {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
-  }
   ${whenBleed(css`
     ${media.desktop} {
       grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

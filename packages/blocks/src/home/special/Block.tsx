@@ -1,7 +1,7 @@
 import { Stack } from "@danji/ui/stack";
-import { titleIdOf } from "../home-screens.ts";
+import { Text } from "@danji/ui/text";
+import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { MoreLink, Title, TypeLabel, Words } from "../Screen.styles.ts";
-import type { ScreenProps } from "../screen-props.ts";
 import { SpecialPoints, SpecialScreen } from "./Block.styles.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./schema.ts";
@@ -11,7 +11,7 @@ const SIZES = pictureSizes("100vw");
 const SHARE = 54.5;
 
 /** Shows what is special about the flats: a large picture, and the thoughts behind it in a row. */
-export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>, "id" | "section" | "pictures">) {
+export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
   const { composition } = section;
   return (
     <SpecialScreen
@@ -34,7 +34,7 @@ export function Block({ id, section, pictures }: Pick<ScreenProps<typeof schema>
             {section.points.map((point) => (
               <li key={point.title}>
                 <h3>{point.title}</h3>
-                <p>{point.text}</p>
+                <Text variant="note">{point.text}</Text>
               </li>
             ))}
           </SpecialPoints>

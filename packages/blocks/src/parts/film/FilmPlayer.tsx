@@ -15,7 +15,6 @@ const AV1 = 'video/webm; codecs="av01.0.05M.08"';
 
 interface FilmPlayerProps {
   film: SiteFilm;
-  /** Whether it plays automatically, muted. */
   autoPlay: boolean;
   /** Whether it fills its place, cut where that has another shape, or is seen in full, as drawings have to be. */
   fit: "cover" | "contain";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filmData } from "./film-data.ts";
+import { filmData } from "./FilmData.tsx";
 import { sampleFilm } from "./film.fixture.ts";
 
 const SITE = "https://sample.example";

@@ -23,13 +23,8 @@ export const Figure = styled.figure`
     background-color: ${vars.color.surfaceSunken};
   }
 
-  ${media.mobile} {
+  ${media.mobile}, print {
     justify-items: start;
-    width: auto;
-    margin-inline: 0;
-  }
-
-  ${media.print} {
     width: auto;
     margin-inline: 0;
   }

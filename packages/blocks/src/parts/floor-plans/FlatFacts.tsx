@@ -1,18 +1,17 @@
 import { Button } from "@danji/ui/button";
-import { FactTable } from "@danji/ui/fact-table";
 import { Link } from "@danji/ui/provider";
 import { areaWords, householdsWords } from "@danji/complex/figures";
-import { Balconies, FlatHead, Ways } from "./flat-facts.styles.ts";
+import { FactRows } from "../FactRows.tsx";
+import { Balconies, FlatHead, Ways, EachVariant, Choice, Choices } from "./flat-facts.styles.ts";
 import type { Flat } from "./flats.ts";
-import { printSheet } from "./print-sheet.ts";
 import type { Variant } from "@danji/floor-plan/flat-plan";
-import { EachVariant } from "./variants.styles.ts";
 import { balconyWords, VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
-import { VariantSwitch } from "./VariantSwitch.tsx";
+import { useEarlyInput } from "@danji/ui/field";
+import { Text } from "@danji/ui/text";
+import { useId } from "react";
 
 interface FlatFactsProps {
   flat: Flat;
-  /** Marks figures that are still plans. */
   mark: string;
   variant: Variant;
   onVariantChange: (variant: Variant) => void;
@@ -22,10 +21,7 @@ interface FlatFactsProps {
   whole: boolean;
 }
 
-/**
- * Shows what stands beside a drawing: the flat's figures, what becomes of its balconies, and what can be done with
- * it.
- */
+/** Renders what stands beside a drawing: the flat's figures, what becomes of its balconies, and what can be done with it. */
 export function FlatFacts({ flat, mark, variant, onVariantChange, linked, whole }: FlatFactsProps) {
   const { label, type, plan } = flat;
   const words = `${type?.shape ?? ""}${mark}`.trim();
@@ -33,16 +29,9 @@ export function FlatFacts({ flat, mark, variant, onVariantChange, linked, whole 
     <>
       <FlatHead>
         <h3>{`${label} 타입`}</h3>
-        {words !== "" && <p>{words}</p>}
+        {words !== "" && <Text>{words}</Text>}
       </FlatHead>
-      <FactTable.Root>
-        {factsOf(flat).map(([term, value]) => (
-          <FactTable.Fact key={term}>
-            <FactTable.Term>{term}</FactTable.Term>
-            <FactTable.Value>{value}</FactTable.Value>
-          </FactTable.Fact>
-        ))}
-      </FactTable.Root>
+      <FactRows facts={factsOf(flat)} />
       {plan && (
         <Balconies>
           <VariantSwitch value={variant} onChange={onVariantChange} />
@@ -50,7 +39,7 @@ export function FlatFacts({ flat, mark, variant, onVariantChange, linked, whole 
             VARIANTS.map((each) => (
               <EachVariant key={each} hidden={each !== variant}>
                 <h4>{`발코니 ${VARIANT_NAMES[each]}`}</h4>
-                <p>{balconyWords(plan, each)}</p>
+                <Text variant="note">{balconyWords(plan, each)}</Text>
               </EachVariant>
             ))}
         </Balconies>
@@ -67,12 +56,64 @@ export function FlatFacts({ flat, mark, variant, onVariantChange, linked, whole 
   );
 }
 
-function factsOf({ type, plan }: Flat): (readonly [term: string, value: string])[] {
+function factsOf({ type, plan }: Flat): { term: string; value: string }[] {
   const exclusive = type?.exclusiveArea ?? plan?.exclusiveArea;
   return [
-    ...(exclusive === undefined ? [] : [["전용면적", areaWords(exclusive)] as const]),
-    ...(type?.areas ? [["공급면적", areaWords(type.areas.supply)] as const] : []),
-    ...(plan ? [["발코니", areaWords(plan.balconyArea)] as const] : []),
-    ...(type ? [["세대수", householdsWords(type.households)] as const] : []),
+    ...(exclusive === undefined ? [] : [{ term: "전용면적", value: areaWords(exclusive) }]),
+    ...(type?.areas ? [{ term: "공급면적", value: areaWords(type.areas.supply) }] : []),
+    ...(plan ? [{ term: "발코니", value: areaWords(plan.balconyArea) }] : []),
+    ...(type ? [{ term: "세대수", value: householdsWords(type.households) }] : []),
   ];
+}
+
+function VariantSwitch({ value, onChange }: { value: Variant; onChange: (variant: Variant) => void }) {
+  const name = useId();
+  const choices = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
+    const early = fieldset.querySelector<HTMLInputElement>(":checked")?.value;
+    const variant = VARIANTS.find((key) => key === early);
+    if (variant !== undefined && variant !== value) onChange(variant);
+  });
+  return (
+    <Choices ref={choices}>
+      <legend>발코니</legend>
+      {VARIANTS.map((variant) => (
+        <Choice key={variant}>
+          <input
+            type="radio"
+            name={name}
+            value={variant}
+            checked={variant === value}
+            onChange={() => onChange(variant)}
+          />
+          <span>{VARIANT_NAMES[variant]}</span>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** What is printed, on the root element while it is: see `app/src/print-and-forced-colors.css`. */
+const PRINTING = "printing";
+
+const RETURNS = ["pointerdown", "keydown"] as const;
+
+/**
+ * Prints the plan that shows, with its figures and rooms, on one sheet and without the rest of the page. Browsers say
+ * `afterprint` before they have set the pages (iOS, headless Chromium), so the page is whole again with the next thing
+ * that the reader does with it.
+ */
+function printSheet(): void {
+  const { dataset } = document.documentElement;
+  dataset[PRINTING] = "plan";
+  window.print();
+  const done = new AbortController();
+  for (const type of RETURNS)
+    window.addEventListener(
+      type,
+      () => {
+        delete dataset[PRINTING];
+        done.abort();
+      },
+      { capture: true, signal: done.signal },
+    );
 }

@@ -9,7 +9,6 @@ import { FIRST_VARIANT, VARIANTS } from "./variant-words.ts";
 
 interface PlanDrawingProps {
   sheets: PlanSheets;
-  /** Key of the sheet with the plan's drawings. */
   sheet: string;
   /** What buyers call the flat, e.g. `84A`. */
   label: string;
@@ -19,10 +18,7 @@ interface PlanDrawingProps {
   still?: { readonly src: string; readonly alt: string; readonly ratio: number } | undefined;
 }
 
-/**
- * Shows the drawings of a plan, or why they are not there. What is not there yet is fetched; the drawing fills its
- * place whatever there is to be seen.
- */
+/** Renders the drawings of a plan, or why they are not there. What is not there yet is fetched. */
 export function PlanDrawing({ sheets, sheet: key, label, variant, still }: PlanDrawingProps) {
   const { status, sheet } = useSheet(sheets, key, still === undefined);
   useEffect(() => {

@@ -1,25 +1,24 @@
 import { ComingSoon } from "@danji/ui/coming-soon";
 import { PAN_DIRECTIONS, UnitViewer } from "@danji/ui/unit-viewer";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { useState } from "react";
+import { useState, useId, useMemo } from "react";
 import type { Flat } from "./flats.ts";
-import { Bar, DrawingPart, Layout, Pans, Side, Steps, Tools, ToolsRow } from "./plan-viewer.styles.ts";
-import { EnlargePlan } from "./EnlargePlan.tsx";
+import { Bar, DrawingPart, Layout, Pans, Side, Steps, Tools, ToolsRow, OtherPlansList } from "./plan-viewer.styles.ts";
 import { FlatFacts } from "./FlatFacts.tsx";
-import { OtherPlans } from "./OtherPlans.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
-import type { PlanSheets } from "./plan-sheets.ts";
-import { RoomsPart } from "./RoomsPart.tsx";
-import { LEAST_RATIO, type Variant } from "@danji/floor-plan/flat-plan";
+import { type PlanSheets, useSheet } from "./plan-sheets.ts";
+import { RoomsPart } from "./RoomTable.tsx";
+import { LEAST_RATIO, type Variant, type FlatPlan } from "@danji/floor-plan/flat-plan";
 import { FIRST_VARIANT, stillWords, VARIANT_NAMES } from "./variant-words.ts";
+import { Lightbox } from "@danji/ui/lightbox";
+import { EnlargedDrawing } from "./drawing.styles.ts";
+import { Link } from "@danji/ui/provider";
 
 /** Width to height of the stage where nothing is drawn yet. */
 const UNDRAWN_RATIO = 4 / 3;
 
 interface PlanViewerProps {
-  /** Loads and keeps the drawings. */
   sheets: PlanSheets;
-  /** The flats in the order of their buttons. */
   flats: readonly [Flat, ...Flat[]];
   /** Value of the initial flat. Its sheet has to be loaded before (`sheets.load`), or it has a still. */
   start: string;
@@ -27,10 +26,7 @@ interface PlanViewerProps {
   mark: string;
   /** Whether rooms, a text of the drawing and printing come with it. @default yes; a front page has no room for them */
   whole?: boolean;
-  /**
-   * Addresses of the drawings as pictures, by the key of their plan, for a page that has none in its HTML: a picture
-   * stands in until the drawing itself is there, and where no script runs.
-   */
+  /** Addresses of the drawings as pictures, by the key of their plan, for a page that has none in its HTML or runs no script. */
   stills?: Readonly<Record<string, string>>;
 }
 
@@ -121,5 +117,54 @@ export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = 
       {whole && plan && <RoomsPart plan={plan} variant={shown} />}
       <OtherPlans flats={flats.filter((each) => each !== flat)} stills={stills} />
     </Layout>
+  );
+}
+
+interface EnlargePlanProps {
+  sheets: PlanSheets;
+  plan: FlatPlan;
+  /** What buyers call the flat, e.g. `84A`. */
+  label: string;
+  variant: Variant;
+}
+
+function EnlargePlan({ sheets, plan, label, variant }: EnlargePlanProps) {
+  const svg = useSheet(sheets, plan.key, true).sheet?.[variant];
+  const id = useId();
+  const media = useMemo(
+    () =>
+      svg === undefined
+        ? undefined
+        : {
+            // Drawn by the build out of the complex's own plan.
+            drawing: <EnlargedDrawing dangerouslySetInnerHTML={{ __html: svg }} />,
+            ratio: plan.ratio,
+            alt: `${label} 평면도 · ${VARIANT_NAMES[variant]}`,
+          },
+    [svg, plan.ratio, label, variant],
+  );
+  if (!media) return null;
+  return <Lightbox.Trigger placement="inline" value={id} media={media} />;
+}
+
+/** Shows where the other plans are for readers without a script, whose buttons could not bring them here. */
+function OtherPlans({ flats, stills }: { flats: readonly Flat[]; stills: Readonly<Record<string, string>> }) {
+  if (flats.length === 0) return null;
+  return (
+    <OtherPlansList>
+      {flats.map(
+        ({ value, label, type, plan }) =>
+          type && (
+            <li key={value}>
+              <Link to={type.page}>
+                {plan && stills[plan.key] !== undefined && (
+                  <img src={stills[plan.key]} alt="" loading="lazy" style={{ aspectRatio: plan.ratio }} />
+                )}
+                <span>{`${label} 평면도`}</span>
+              </Link>
+            </li>
+          ),
+      )}
+    </OtherPlansList>
   );
 }

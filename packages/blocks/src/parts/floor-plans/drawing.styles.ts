@@ -45,12 +45,10 @@ export const Drawing = styled.div`
   }
 `;
 
-/** A drawing full screen. */
 export const EnlargedDrawing = styled.div`
   ${phoneNames}
 `;
 
-/** A drawing as a picture. */
 export const Still = styled.img`
   display: block;
   width: 100%;
@@ -62,7 +60,6 @@ export const Still = styled.img`
   }
 `;
 
-/** Stands where a drawing will be. */
 export const Waiting = styled.div`
   display: grid;
   place-content: center;

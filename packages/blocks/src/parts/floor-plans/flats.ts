@@ -3,9 +3,7 @@ import type { FlatPlan } from "@danji/floor-plan/flat-plan";
 
 /** A flat that a viewer shows: a type of the supply, or a plan that is shown though nothing of it is supplied. */
 export interface Flat {
-  /** Unique value of the flat. */
   readonly value: string;
-  /** What buyers read, e.g. `84A`. */
   readonly label: string;
   readonly type?: UnitType;
   /** Missing as long as it is not drawn. */

@@ -1,8 +1,9 @@
 import { Disclosure } from "@danji/ui/disclosure";
+import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import { UnitViewer } from "@danji/ui/unit-viewer";
 import styled from "styled-components";
-import { EachVariant } from "./variants.styles.ts";
+import { EachVariant } from "./flat-facts.styles.ts";
 
 /** On paper: large, and so that figures, rooms and cautions find room below on the same sheet. */
 const PRINTED_HEIGHT = "80mm";
@@ -61,12 +62,8 @@ export const DrawingPart = styled.div`
   }
 `;
 
-export const ToolsRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const ToolsRow = styled(Stack).attrs({ direction: "row", align: "center" })`
   justify-content: space-between;
-  gap: ${vars.space[4]};
   min-height: ${vars.control.medium};
   margin-block-start: ${vars.space[2]};
 
@@ -197,7 +194,6 @@ export const OtherPlansList = styled.ul`
     max-width: 24rem;
   }
   img {
-    display: block;
     width: 100%;
   }
 

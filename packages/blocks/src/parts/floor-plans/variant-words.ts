@@ -4,10 +4,7 @@ import type { FlatPlan, Variant } from "@danji/floor-plan/flat-plan";
 /** Both variants in the order of their switch. */
 export const VARIANTS: readonly Variant[] = ["basic", "extended"];
 
-/**
- * The variant that is shown first: what the pages tell and the pictures show is an extended flat, as the notice beneath
- * every plan says.
- */
+/** The variant that is shown first: pages and pictures show extended flats, as the notice beneath every plan says. */
 export const FIRST_VARIANT: Variant = "extended";
 
 /** What buyers call the variants. */

@@ -1,7 +1,7 @@
 import { inComplex, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { useComplex } from "../../tests/story-complex.ts";
-import { Contents } from "./Contents.tsx";
+import { Contents } from "./PageSections.tsx";
 
 function Sample() {
   const { sections = [] } = useComplex().complex.pages["/SalesInfo/SubscriptionGuide"] ?? {};

@@ -12,3 +12,7 @@ export const TypeLink = styled(Link)`
     box-shadow: 0 2px ${vars.color.accent};
   }
 `;
+
+export const Prices = styled.div`
+  margin-top: ${vars.space[8]};
+`;

@@ -1,20 +1,17 @@
 import { vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { codeMissing } from "../popup-button/code-missing.ts";
+import { plainButton } from "../../parts/fragments.styles.ts";
+import { codeMissing } from "../popup-button/PopupButton.styles.ts";
 
 /** A magnifier of hairlines, as the menu's sign. Keeps its place while no code answers it. */
 export const SearchToggle = styled.button`
+  ${plainButton}
   display: grid;
   position: relative;
   flex: none;
   place-items: center;
   width: ${vars.control.small};
   height: ${vars.control.small};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  cursor: pointer;
 
   &::before {
     content: "";
