@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { testArguments, findBrowser } from "./browser.mjs";
+import { testArguments, findBrowser } from "./browser.ts";
 
 const executablePath = findBrowser();
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { testArguments } from "./browser.mjs";
+import { testArguments } from "./browser.ts";
 import everyday from "./playwright.config.ts";
 
 /** Keeps films of other origins out. Unlike Playwright's routes, it leaves the browser its cache. */

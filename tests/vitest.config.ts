@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type Plugin } from "vitest/config";
-import { testArguments, findBrowser } from "./browser.mjs";
+import { testArguments, findBrowser } from "./browser.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

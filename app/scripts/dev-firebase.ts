@@ -7,7 +7,7 @@ import { createNodeServer } from "@danji/server/http/node-server";
 import { connectProject } from "@danji/server/store/firestore/connect";
 import { makeAccount } from "../../tests/emulators/accounts.ts";
 import { DEMO_PROJECT, startAuth } from "../../tests/emulators/auth.ts";
-import { ensureEmulators } from "../../tests/emulators/ensure.mjs";
+import { ensureEmulators } from "../../tests/emulators/tools.ts";
 import { startFirestore } from "../../tests/emulators/firestore.ts";
 import { seedArticles } from "../../tests/emulators/seed.ts";
 import { readComplex } from "./complexes.ts";

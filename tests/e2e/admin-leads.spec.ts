@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { addLead, auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
 import { loginForm, openAdminPage, signIn } from "./support/admin-page.ts";
-import { FAILURE, suffer } from "./support/faults.ts";
+import { suffer } from "./support/faults.ts";
 import { newName, newPhone } from "./support/forms.ts";
 import { ADMINISTRATOR, type Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
@@ -261,7 +261,7 @@ test("hides the leads when the session ends, and goes on where it was", async ({
 test("says so when the leads do not come, and tries again", async ({ page, problems }) => {
   problems.expect(/status of 500/u);
   await openAdminPage(page);
-  await suffer(page, FAILURE, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
+  await suffer(page, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
   const failed = panel(page).getByText("고객을 불러오지 못했습니다.");
   await expect(failed).toBeVisible();
   await panel(page).getByRole("button", { name: "다시 시도" }).click();

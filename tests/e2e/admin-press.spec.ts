@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ADMIN_PATH, editForm, loginForm, newArticle, openAdminPage, rowOf, signIn } from "./support/admin-page.ts";
 import { PRESS } from "./support/complex.ts";
 import { articlesOf, auditOf, expireSessions } from "./support/database.ts";
-import { FAILURE, suffer } from "./support/faults.ts";
+import { suffer } from "./support/faults.ts";
 import { expectFilled, expectRefused, field, fillIn } from "./support/forms.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
@@ -256,7 +256,7 @@ test.describe("on the admin page", () => {
     await openAdminPage(page);
     await edit(page, title);
     await fillIn(editForm(page), typed);
-    await suffer(page, FAILURE, "**/api/press/*", () => save(page));
+    await suffer(page, "**/api/press/*", () => save(page));
     await expect(editForm(page).getByRole("alert")).not.toBeEmpty();
     expireSessions(server.dataDir);
     await save(page);

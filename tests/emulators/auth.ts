@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../free-port.ts";
 import { type Emulator, startEmulator } from "./emulator.ts";
-import { findFirebaseTools } from "./find.mjs";
+import { findFirebaseTools } from "./tools.ts";
 
 /** Project of everything that runs on emulators: the prefix `demo-` keeps the tools from asking for a real one. */
 export const DEMO_PROJECT = "demo-danji";

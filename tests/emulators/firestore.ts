@@ -1,6 +1,6 @@
 import { freePort } from "../free-port.ts";
 import { type Emulator, startEmulator } from "./emulator.ts";
-import { findFirestoreJar, findJava } from "./find.mjs";
+import { findFirestoreJar, findJava } from "./tools.ts";
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 

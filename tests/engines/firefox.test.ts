@@ -1,4 +1,4 @@
-import { findFirefox } from "./find.mjs";
+import { findFirefox } from "./browsers.ts";
 import { launchFirefox } from "./firefox.ts";
 import { testEngine } from "./suite.ts";
 

@@ -1,4 +1,4 @@
-import { findWebKit } from "./find.mjs";
+import { findWebKit } from "./browsers.ts";
 import { testEngine } from "./suite.ts";
 import { launchWebKit } from "./webkit.ts";
 

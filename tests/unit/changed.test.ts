@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { runOf } from "../changed.mjs";
-import { CHECKS } from "../stages.mjs";
+import { runOf } from "../changed.ts";
+import { CHECKS } from "../stages.ts";
 
 it.each([
   ["packages/ui/src/popup/Popup.tsx", ["unit", "stories", "gestures"]],

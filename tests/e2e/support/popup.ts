@@ -4,7 +4,6 @@ import { popup } from "./forms.ts";
 /** Buttons that open the popup. */
 export const headerButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });
 export const heroButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "관심고객 등록하기" });
-export const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "방문예약" });
 
 /** Expects the focus to be somewhere in the popup, or on it. */
 export const expectFocusInside = (page: Page) =>
