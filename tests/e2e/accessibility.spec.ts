@@ -3,16 +3,17 @@ import { addLead } from "./support/database.ts";
 import { newName } from "./support/forms.ts";
 import { expect, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
+import { expectNoThirdParty, openAtRest } from "./support/visit.ts";
 
 // Leads that are left here would change what other files count. What fades in is checked when it is there.
 test.use({ sharesContext: true, data: "admin", contextOptions: { reducedMotion: "reduce" } });
 
-test("is usable in the states of the admin page", async ({ page, server }) => {
+test("is usable in the states of the admin page, which asks no third party", async ({ page, server }) => {
   test.slow();
   const title = await newArticle(server.dataDir);
   const name = newName();
   addLead(server.dataDir, name);
-  await page.goto(ADMIN_PATH);
+  const { requests } = await openAtRest(page, ADMIN_PATH);
   await expect(loginForm(page)).toBeVisible();
   await expectUsable(page, "signed out");
   await signIn(page);
@@ -21,4 +22,5 @@ test("is usable in the states of the admin page", async ({ page, server }) => {
   await page.getByRole("tab", { name: "고객 등록" }).click();
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expectUsable(page, "leads");
+  expectNoThirdParty(requests);
 });

@@ -99,18 +99,6 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(FIRST_PAGE.path);
   });
 
-  test("starts the current page at its top when the menu leads to it", async ({ page }) => {
-    await openHydrated(page, FIRST_PAGE.path, toggle);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await toggle(page).tap();
-    await group(page, Object.keys(MENU)[0] ?? "").tap();
-    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(FIRST_PAGE.label);
-    await menu(page).getByRole("link", { name: FIRST_PAGE.label, exact: true }).tap();
-    await expect(menu(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page).toHaveURL(FIRST_PAGE.path);
-  });
-
   test("leads to the list of pages when the menu's code does not come", async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch dynamically/u);
     await openHydrated(page, FIRST_PAGE.path, toggle);

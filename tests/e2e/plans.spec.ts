@@ -241,14 +241,6 @@ test("keeps a selection made before hydration", async ({ page }) => {
   await expect(variant(page, "기본형")).toBeChecked();
 });
 
-test("keeps a type that was selected to compare before hydration", async ({ page }) => {
-  const held = await hold(page, /\.js$/u);
-  await page.goto(COMPARISON, { waitUntil: "commit" });
-  await comparison(page).getByLabel("다른 타입").selectOption(third.key);
-  held.release();
-  await expect(comparison(page).getByRole("listitem").first()).toContainText(`${third.label}는 ${third.shape}입니다.`);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,6 @@
 // requests at rest, layout shifts while scrolling, the page under reduced motion at each width, and on paper. Some pages share a
 // test, and so a window: a page that opens in one of its own takes twice as long.
 import type { Page } from "@playwright/test";
-import { ADMIN_PATH, signIn } from "./support/admin-page.ts";
 import { complex, CUSTOMER, needPageWith, pagesWith, PRESS } from "./support/complex.ts";
 import { expectReadableBand } from "./support/contrast.ts";
 import { type PageSource, readPage } from "./support/html.ts";
@@ -131,14 +130,6 @@ function expectNothingUnasked(requests: readonly string[], path: string): void {
   );
   expect.soft(unasked, "fetched without need").toEqual([]);
 }
-
-test("asks no third party on /admin, signed out and in", async ({ page }) => {
-  const { requests } = await openAtRest(page, ADMIN_PATH);
-  await signIn(page);
-  await page.getByRole("tab", { name: "고객 등록" }).click();
-  await expect(page.getByRole("region", { name: "고객 등록" }).getByRole("search")).toBeVisible();
-  expectNoThirdParty(requests);
-});
 
 test("reports a page that hydrates differently from what was served", async ({ page, problems }) => {
   problems.expect(/Minified React error #418|Hydration failed/u);

@@ -60,20 +60,6 @@ for (const [paths, details] of [
     });
   }
 
-test("opens the menu's groups under the pointer and under the focus", async ({ page }) => {
-  await page.goto("/privacy");
-  const menu = page.getByRole("navigation", { name: "주 메뉴" });
-  for (const [group, pages] of Object.entries(MENU)) {
-    const head = menu.getByRole("link", { name: group, exact: true });
-    for (const open of [() => head.hover(), () => head.focus()]) {
-      await page.mouse.move(0, HEIGHT - 1);
-      await open();
-      for (const [label, address] of Object.entries(pages))
-        await expect(menu.locator(`a[href="${address}"]`, { hasText: label }).last()).toBeVisible();
-    }
-  }
-});
-
 test("shows an article whole", async ({ page }) => {
   const [news] = complex.press;
   await page.goto(PRESS);
