@@ -12,8 +12,8 @@ import {
   visitForm,
 } from "./support/forms.ts";
 import { expectAt, placeOf } from "./support/home.ts";
-import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
+import { openHydrated, untilHydrated } from "./support/page.ts";
 
 const SUCCESS = "방문예약이 완료되었습니다.\n모델하우스 주소와 잔여세대 안내를 문자로 보내드립니다.";
 const REJECTED = "예약에 실패했습니다. 다시 시도해주세요.";

@@ -1,12 +1,19 @@
 import type { Page, Route } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
-import { followInFooter } from "./support/footer.ts";
-import { expectFilled, fillInLead, marketing, newName, popup, visitForm } from "./support/forms.ts";
-import { openHydrated } from "./support/hydrated.ts";
-import { headerButton, openPopup } from "./support/popup.ts";
+import {
+  expectFilled,
+  fillInLead,
+  headerButton,
+  marketing,
+  newName,
+  openPopup,
+  popup,
+  visitForm,
+} from "./support/forms.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
+import { followInFooter, openHydrated } from "./support/page.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const ERROR = "Unexpected Application Error!";

@@ -1,9 +1,8 @@
 import * as screens from "@danji/blocks/screen-list.ts";
 import type { Page } from "@playwright/test";
 import { complex, frame } from "./support/complex.ts";
-import { popup, visitForm } from "./support/forms.ts";
+import { heroButton, popup, visitForm } from "./support/forms.ts";
 import { entry, expectAt, FOOTER, LAST, lockOver, openPaged, placeOf, SCREENS, sectionOf } from "./support/home.ts";
-import { heroButton } from "./support/popup.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ sharesContext: true });

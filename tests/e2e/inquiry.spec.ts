@@ -12,11 +12,9 @@ import {
   newName,
   visitForm,
 } from "./support/forms.ts";
-import { followInFooter } from "./support/footer.ts";
-import { hold } from "./support/hold.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { OTHER_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
+import { followInFooter, hold, openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

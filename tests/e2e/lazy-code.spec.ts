@@ -1,13 +1,19 @@
 import type { Page } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
-import { followInFooter } from "./support/footer.ts";
-import { expectFilled, expectRefused, field, fillInLead, newName, popup, visitForm } from "./support/forms.ts";
-import { hold } from "./support/hold.ts";
+import {
+  expectFilled,
+  expectRefused,
+  field,
+  fillInLead,
+  heroButton,
+  newName,
+  popup,
+  visitForm,
+} from "./support/forms.ts";
 import { expectAt, placeOf, SCREENS } from "./support/home.ts";
-import { heroButton } from "./support/popup.ts";
 import { OTHER_PAGE } from "./support/routes.ts";
-import { isHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
+import { followInFooter, hold, isHydrated, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER } from "./support/complex.ts";
-import { sitemap } from "./support/footer.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { openHydrated, sitemap } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
 import { complex, needPageWith, pagesWith } from "./support/complex.ts";
-import { followInFooter } from "./support/footer.ts";
-import { hold } from "./support/hold.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { fontsPainted, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import {
   drawing,
@@ -20,6 +17,7 @@ import {
 } from "./support/plans.ts";
 import { OTHER_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { followInFooter, hold, openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import {
   expectFilled,
+  expectFocusInside,
   expectSummary,
   field,
   fillInLead,
   GIVEN_CONSENT,
+  headerButton,
   marketing,
-  NO_CONSENT,
   newName,
+  NO_CONSENT,
+  openPopup,
   popup,
 } from "./support/forms.ts";
-import { followInFooter } from "./support/footer.ts";
-import { hold } from "./support/hold.ts";
-import { openHydrated } from "./support/hydrated.ts";
-import { expectFocusInside, headerButton, openPopup } from "./support/popup.ts";
 import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { followInFooter, hold, openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
 import { viewsOf } from "./support/database.ts";
 import { suffer } from "./support/faults.ts";
-import { sitemapLink } from "./support/footer.ts";
-import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { openHydrated, sitemapLink, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

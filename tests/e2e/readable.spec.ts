@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
-import { followInFooter, sitemap } from "./support/footer.ts";
 import { expectFilled, field, fillInLead, newName, visitForm } from "./support/forms.ts";
-import { hold } from "./support/hold.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
-import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { followInFooter, hold, openHydrated, sitemap, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

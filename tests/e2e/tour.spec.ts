@@ -1,10 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { positionAtRest } from "./support/at-rest.ts";
 import { complex } from "./support/complex.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { openHydrated, positionAtRest } from "./support/page.ts";
 
 const EMODEL = "/FloorPlan/Emodel";
 const HINT = "화면을 클릭하면 VR을 보실 수 있습니다.";

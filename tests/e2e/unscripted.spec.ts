@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { complex, needPageWith, PRESS } from "./support/complex.ts";
-import { sitemap } from "./support/footer.ts";
 import { textsOfPage } from "./support/page-texts.ts";
 import { readInSight, withoutBlanks } from "./support/reading.ts";
 import { sidewaysScroll, smallTargets } from "./support/rendered.ts";
 import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE, pagesOfEachBlock } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { sitemap } from "./support/page.ts";
 
 test.describe.configure({ mode: "parallel" });
 test.use({ sharesContext: true, javaScriptEnabled: false });

@@ -7,8 +7,8 @@ import { type FirebaseSite, startFirebaseSite } from "./support/firebase.ts";
 import { describeAppCheck } from "./support/firebase-app-check.ts";
 import { describeFirebaseAdminPage } from "./support/firebase-admin-page.ts";
 import { expectFilled, fillIn } from "../e2e/support/forms.ts";
-import { untilHydrated } from "../e2e/support/hydrated.ts";
 import { expect, test } from "../e2e/support/test.ts";
+import { untilHydrated } from "../e2e/support/page.ts";
 
 /** A build of its own takes ten seconds alone, and more beside a busy browser. */
 const BUILD_TIMEOUT = 600_000;
