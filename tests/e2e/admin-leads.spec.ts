@@ -95,13 +95,14 @@ test("puts the leads of a number together under one state, and lists those of a 
   page,
   server,
 }) => {
-  const [earlier, later] = [guest(), guest()];
-  addLead(server.dataDir, earlier, { phone: "010-3333-0001" });
-  addLead(server.dataDir, later, { phone: "010-3333-0001", visitDay: "2027-01-09" });
+  const [earlier, later, visitor] = [guest(), guest(), guest()];
+  await leave(server, { name: earlier, phone: "010-3333-0001" });
+  await leave(server, { name: later, phone: "01033330001" });
+  addLead(server.dataDir, visitor, { visitDay: "2027-01-09" });
   await openLeads(page);
   await search(page, "1월 9일");
   await expect(panel(page).getByRole("listitem")).toHaveCount(1);
-  await expect(row(page, later)).toContainText("2027.01.09(토)");
+  await expect(row(page, visitor)).toContainText("2027.01.09(토)");
   await search(page, "3333 0001");
   await expect(row(page, later)).toContainText(earlier);
   const called = list(page, "통화");
@@ -115,7 +116,8 @@ test("puts the leads of a number together under one state, and lists those of a 
   await list(page, "전체").click();
   await panel(page).getByLabel("방문 희망일").fill("2027-01-09");
   await search(page, "");
-  await expect(row(page, later)).toBeVisible();
+  await expect(row(page, visitor)).toBeVisible();
+  await expect(row(page, later)).toHaveCount(0);
   await panel(page).getByLabel("구분").selectOption("방문예약");
   await search(page, "");
   await expect(panel(page).getByText("조건에 맞는 고객이 없습니다.")).toBeVisible();

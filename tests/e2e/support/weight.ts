@@ -10,7 +10,7 @@ interface Fetched {
   readonly sent: number;
 }
 
-/** Returns what an open page has fetched, each file once. */
+/** Returns what an open page has fetched, each file once; its icon comes when the browser has time. */
 export const fetchedBy = (page: Page): Promise<Fetched[]> =>
   page.evaluate(() => {
     const typeOf = (entry: PerformanceEntry, path: string) => {
@@ -21,6 +21,7 @@ export const fetchedBy = (page: Page): Promise<Fetched[]> =>
     };
     const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
       .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => !name.endsWith("/favicon.svg"))
       .map((entry) => [entry.name, entry] as const);
     return [...new Map(entries).values()].map((entry) => {
       const path = new URL(entry.name).pathname;
