@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { storybookFolder, testedFolder } from "../.storybook/folder.mjs";
 import { testArguments, findBrowser } from "./browser.ts";
-import { STORY_CONTEXT } from "./storybook/context.ts";
+import { STORY_CONTEXT } from "./storybook/story-page.ts";
 
 const executablePath = findBrowser();
 

@@ -119,7 +119,7 @@ const SIMULATED = {
     env: { SC_DISABLE_SPEEDY: "false" },
     // Left to Node it would be the build for servers, which puts no global styles into the page.
     server: { deps: { inline: ["styled-components"] } },
-    setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
+    setupFiles: ["tests/storybook/dom.setup.ts"],
   },
 };
 
@@ -239,7 +239,7 @@ export default defineConfig({
           include: ["packages/ui/src/**/*.browser.test.tsx"],
           testTimeout: BROWSER_TIMEOUT,
           expect: { poll: { timeout: PATIENCE } },
-          setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
+          setupFiles: ["tests/storybook/dom.setup.ts"],
         },
       },
     ],
