@@ -5,6 +5,7 @@ import { openPiecemeal } from "./support/piecemeal.ts";
 import { expect, test } from "./support/test.ts";
 import { expectNoThirdParty, openAtRest } from "./support/visit.ts";
 import { fetchedBy, weightOf } from "./support/weight.ts";
+import { SLOW_GRAPHICS } from "./support/problems.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -17,8 +18,6 @@ const SECOND_VISIT_BUDGET = 2000;
 const PAINTED_AT = "</footer>";
 /** What a page is given to show something that it should not, in ms. */
 const PATIENCE_MS = 300;
-/** What a browser writes that draws without a graphics card. */
-const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
 /** The panorama itself, which a visitor who opens the tour has asked for. */
 const PANORAMA = /\/pano-/u;
 

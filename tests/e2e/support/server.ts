@@ -30,6 +30,10 @@ export interface ServerOptions {
    * @default that of `folder` alone
    */
   readonly sites?: readonly string[];
+  /** Folder of its data, which goes with it. @default a new one */
+  readonly dataDir?: string;
+  /** `TRUST_PROXY` of its process, with which it takes addresses from `X-Forwarded-For`. @default "" */
+  readonly trustProxy?: "1" | "";
 }
 
 /** The product, running in a process of its own over a data folder of its own. */
@@ -39,6 +43,8 @@ export interface Server {
   /** Folder of its bundle. */
   readonly folder: string;
   readonly dataDir: string;
+  /** Id of its process. */
+  readonly pid: number | undefined;
   /** Every line it has printed since its last start. */
   readonly output: readonly string[];
   /** Ends it (`SIGKILL` as a power cut would) and starts it again over the same data at the same address. */
@@ -55,6 +61,7 @@ async function start(dataDir: string, port: number, options: ServerOptions) {
     mode = "production",
     smsDriver = "demo",
     sites = [],
+    trustProxy = "",
   } = options;
   const settings = administrator && { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const child = spawn(node, [join(folder, "serve.js")], {
@@ -65,6 +72,7 @@ async function start(dataDir: string, port: number, options: ServerOptions) {
       PORT: String(port),
       SITES: sites.join(),
       SMS_DRIVER: smsDriver,
+      TRUST_PROXY: trustProxy,
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -91,12 +99,15 @@ async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<
 
 /** Starts the product at a free port with a fresh, seeded data folder. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
-  const dataDir = await mkdtemp(join(tmpdir(), "danji-e2e-"));
+  const { dataDir = await mkdtemp(join(tmpdir(), "danji-e2e-")) } = options;
   let running = await start(dataDir, 0, options);
   return {
     url: running.url,
     folder: options.folder ?? serverFolder,
     dataDir,
+    get pid() {
+      return running.child.pid;
+    },
     get output() {
       return running.output;
     },
