@@ -80,7 +80,7 @@ const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && 
 /** End-to-end tests that run for such a complex too: every page, and what depends on its content, its theme or its consent. */
 const JOURNEYS = ["--grep", "@complex"];
 /** Tests of a built site that are about the server, which is the same for all. */
-const OF_SERVER = "**/site/{rebuilt,restart,wire}.test.ts";
+const OF_SERVER = "**/site/server.test.ts";
 /** The build of such a complex, as the tests of a built site take it. */
 const builtFor = (slug: string) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
 

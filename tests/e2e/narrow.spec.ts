@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER } from "./support/complex.ts";
-import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE } from "./support/routes.ts";
+import { FIRST_PAGE, GROUP, GROUPS, OTHER_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 import { openHydrated, sitemap } from "./support/page.ts";
 
@@ -72,9 +72,9 @@ test.describe("on a phone", () => {
     const booking = menu(page).getByRole("link").first();
     await expect(booking).toHaveText("방문예약");
     await expect(booking).toHaveAttribute("href", CUSTOMER);
-    for (const [title, pages] of Object.entries(MENU)) {
+    for (const { title, pages } of GROUPS) {
       await group(page, title).tap();
-      for (const path of Object.values(pages)) await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
+      for (const { path } of pages) await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
     }
   });
 

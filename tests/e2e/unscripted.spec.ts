@@ -3,7 +3,7 @@ import { complex, needPageWith, PRESS } from "./support/complex.ts";
 import { textsOfPage } from "./support/page-texts.ts";
 import { readInSight, withoutBlanks } from "./support/reading.ts";
 import { sidewaysScroll, smallTargets } from "./support/rendered.ts";
-import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE, pagesOfEachBlock } from "./support/routes.ts";
+import { FIRST_PAGE, GROUP, MENU_PAGES, OTHER_PAGE, pagesOfEachBlock } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 import { sitemap } from "./support/page.ts";
 
@@ -19,7 +19,7 @@ const linksTo = (place: Locator) =>
 /** Controls whose form a browser would send by itself, with what was typed in its address. */
 const controlsInAddress = (page: Page) =>
   page.locator('form:not([method="post"], [method="dialog"]) :is(input, select, textarea, button):enabled');
-const addresses = Object.values(MENU).flatMap((pages) => Object.values(pages));
+const addresses = MENU_PAGES.map(({ path }) => path);
 
 /** Expects a page to show all that it has to say, with the way to all others, in each width. */
 async function expectWhole(page: Page, path: string): Promise<void> {

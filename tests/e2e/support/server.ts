@@ -14,14 +14,10 @@ export const ADMINISTRATOR = { email: "administrator@sample.example", password: 
 
 /** How a server is started. */
 export interface ServerOptions {
-  /** Whose e-mail and password are set; `null` leaves both to the product. @default {@link ADMINISTRATOR} */
-  readonly administrator?: typeof ADMINISTRATOR | null;
   /** Folder of the server's bundle. @default that of the build under test */
   readonly folder?: string;
   /** Program of Node that runs it. @default that of the test */
   readonly node?: string;
-  /** `NODE_ENV` of its process. @default "production" */
-  readonly mode?: "production" | "development";
   /** `SMS_DRIVER` of its process. @default `demo`, which promises text messages and writes them down */
   readonly smsDriver?: "demo" | "";
   /**
@@ -54,26 +50,18 @@ export interface Server {
 }
 
 async function start(dataDir: string, port: number, options: ServerOptions) {
-  const {
-    administrator = ADMINISTRATOR,
-    folder = serverFolder,
-    node = process.execPath,
-    mode = "production",
-    smsDriver = "demo",
-    sites = [],
-    trustProxy = "",
-  } = options;
-  const settings = administrator && { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+  const { folder = serverFolder, node = process.execPath, smsDriver = "demo", sites = [], trustProxy = "" } = options;
   const child = spawn(node, [join(folder, "serve.js")], {
     env: {
       PATH: process.env["PATH"],
-      NODE_ENV: mode,
+      NODE_ENV: "production",
       DATA_DIR: dataDir,
       PORT: String(port),
       SITES: sites.join(),
       SMS_DRIVER: smsDriver,
       TRUST_PROXY: trustProxy,
-      ...settings,
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
