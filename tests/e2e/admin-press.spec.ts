@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { ADMIN_PATH, editForm, loginForm, newArticle, openAdminPage, rowOf, signIn } from "./support/admin-page.ts";
 import { PRESS } from "./support/complex.ts";
-import { articlesOf, auditOf, expireSessions } from "./support/database.ts";
+import { addLead, articlesOf, auditOf, expireSessions } from "./support/database.ts";
 import { suffer } from "./support/faults.ts";
-import { expectFilled, expectRefused, field, fillIn } from "./support/forms.ts";
+import { expectFilled, expectRefused, field, fillIn, newName } from "./support/forms.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
+import { expectUsable } from "./support/usable.ts";
+import { expectNoThirdParty, openAtRest } from "./support/visit.ts";
 
 // Articles that are posted here would change what the tests of the list count.
 test.use({ sharesContext: true, data: "admin" });
@@ -264,5 +266,27 @@ test.describe("on the admin page", () => {
     await save(page);
     await expect(rowOf(page, typed.제목)).toBeVisible();
     expect(articlesOf(server.dataDir, typed.제목)).toHaveLength(1);
+  });
+});
+
+test.describe("under reduced motion", () => {
+  // What fades in is checked when it is there.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("is usable in the states of the admin page, which asks no third party", async ({ page, server }) => {
+    test.slow();
+    const title = await newArticle(server.dataDir);
+    const name = newName();
+    addLead(server.dataDir, name);
+    const { requests } = await openAtRest(page, ADMIN_PATH);
+    await expect(loginForm(page)).toBeVisible();
+    await expectUsable(page, "signed out");
+    await signIn(page);
+    await expect(rowOf(page, title)).toBeVisible();
+    await expectUsable(page, "articles");
+    await page.getByRole("tab", { name: "고객 등록" }).click();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expectUsable(page, "leads");
+    expectNoThirdParty(requests);
   });
 });

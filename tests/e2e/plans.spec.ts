@@ -242,19 +242,6 @@ test("keeps a selection made before hydration", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows both variants of the page's type, and leads to the others", async ({ page }) => {
-    await page.goto(first.page);
-    for (const name of ["기본형", "확장형"]) {
-      await expect(drawing(page, first.label, name)).toBeVisible();
-      await expect(rooms(page, first.label, name)).toBeVisible();
-    }
-    await expect(page.getByRole("radio")).toHaveCount(0);
-    await viewer(page)
-      .getByRole("link", { name: `${second.label} 평면도` })
-      .click();
-    await expect(drawing(page, second.label)).toBeVisible();
-  });
-
   test("compares two types in sentences", async ({ page }) => {
     await page.goto(COMPARISON);
     await expect(comparison(page).getByRole("combobox")).toHaveCount(0);
