@@ -1,14 +1,15 @@
 import { defineConfig } from "@playwright/test";
-import { testArguments, findBrowser } from "./browser.mjs";
+import { testArguments, findBrowser } from "./browser.ts";
 
 const executablePath = findBrowser();
+const browser = executablePath === null ? {} : { executablePath };
 
 /** Pages of one context share a renderer, and with it the code that it has compiled. */
 const ONE_RENDERER = "--renderer-process-limit=1";
+/** Keeps films of other origins out. Unlike Playwright's routes, it leaves the browser its cache. */
+const OWN_ORIGIN = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
 export default defineConfig({
-  testDir: "e2e",
-  outputDir: "../test-results/e2e",
   globalSetup: "./e2e/support/build.ts",
   // Files run side by side, the tests of one file one after the other over one server.
   fullyParallel: false,
@@ -21,6 +22,17 @@ export default defineConfig({
   // What takes longer on a busy machine is late, not wrong: how quick things are is measured in `npm run bench`.
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: `../test-results/${process.env["PLAYWRIGHT_REPORT"] ?? "e2e.json"}` }]],
+  projects: [
+    { name: "e2e", testDir: "e2e", outputDir: "../test-results/e2e" },
+    // Builds other than the site's own, each with its journeys.
+    { name: "release", testDir: "release", outputDir: "../test-results/release" },
+    {
+      name: "random",
+      testDir: "random",
+      outputDir: "../test-results/random",
+      use: { launchOptions: { ...browser, args: [...testArguments(), OWN_ORIGIN] } },
+    },
+  ],
   use: {
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
@@ -30,6 +42,6 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Recording costs time in every test, so a failure is recorded by running it again with `-- --trace on`.
     trace: "off",
-    launchOptions: { ...(executablePath !== null && { executablePath }), args: [...testArguments(), ONE_RENDERER] },
+    launchOptions: { ...browser, args: [...testArguments(), ONE_RENDERER] },
   },
 });

@@ -19,12 +19,14 @@ const since = (started) => performance.now() - started;
 
 const started = performance.now();
 ensureInstalled();
-const { ensureBrowser } = await import("./ensure-browser.mjs");
-const { ensureEmulators } = await import("./emulators/ensure.mjs");
-const { ensureEngines } = await import("./engines/ensure.mjs");
-const { EVERYDAY, EVERYTHING, READERS } = await import("./stages.mjs");
-const { slowestTests, stageTable } = await import("./report.mjs");
-const { changedRun } = await import("./changed.mjs");
+const { register } = await import("tsx/esm/api");
+register();
+const { ensureBrowser } = await import("./browser.ts");
+const { ensureEmulators } = await import("./emulators/tools.ts");
+const { ensureEngines } = await import("./engines/browsers.ts");
+const { EVERYDAY, EVERYTHING, READERS } = await import("./stages.ts");
+const { slowestTests, stageTable } = await import("./report.ts");
+const { changedRun } = await import("./changed.ts");
 
 process.env.CHROMIUM_PATH = ensureBrowser(say);
 say(spawnSync(process.env.CHROMIUM_PATH, ["--version"], { encoding: "utf8" }).stdout.trim());

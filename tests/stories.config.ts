@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { storybookFolder, testedFolder } from "../.storybook/folder.mjs";
-import { testArguments, findBrowser } from "./browser.mjs";
-import { STORY_CONTEXT } from "./storybook/context.ts";
+import { testArguments, findBrowser } from "./browser.ts";
+import { STORY_CONTEXT } from "./storybook/story-page.ts";
 
 const executablePath = findBrowser();
 
@@ -21,7 +21,7 @@ const launchOptions = {
 /** Scrollbars that take space, as most visitors have them: what moves when they go would otherwise go unseen. */
 const withScrollbars = { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] };
 
-/** Stories with real gestures, which `tests/stages.mjs` runs with nothing beside them. */
+/** Stories with real gestures, which `tests/stages.ts` runs with nothing beside them. */
 const GESTURE = /@gesture/;
 
 export default defineConfig({

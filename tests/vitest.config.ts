@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type Plugin } from "vitest/config";
-import { testArguments, findBrowser } from "./browser.mjs";
+import { testArguments, findBrowser } from "./browser.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -119,7 +119,7 @@ const SIMULATED = {
     env: { SC_DISABLE_SPEEDY: "false" },
     // Left to Node it would be the build for servers, which puts no global styles into the page.
     server: { deps: { inline: ["styled-components"] } },
-    setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
+    setupFiles: ["tests/storybook/dom.setup.ts"],
   },
 };
 
@@ -239,7 +239,7 @@ export default defineConfig({
           include: ["packages/ui/src/**/*.browser.test.tsx"],
           testTimeout: BROWSER_TIMEOUT,
           expect: { poll: { timeout: PATIENCE } },
-          setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
+          setupFiles: ["tests/storybook/dom.setup.ts"],
         },
       },
     ],

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseSiteManifest } from "@danji/server/manifest";
 import { Database } from "@danji/server/store/sqlite/database";
@@ -11,7 +8,7 @@ import { openStore } from "@danji/server/store/sqlite/open";
 import { z } from "zod";
 import { serverOutput, siteOutput } from "../../app/scripts/paths.mjs";
 import buildWhatIsStale from "../e2e/support/build.ts";
-import { ADMINISTRATOR } from "../e2e/support/server.ts";
+import { ADMINISTRATOR, startServer } from "../e2e/support/server.ts";
 import { type Bar, median, printBars } from "./measure.ts";
 
 /** Articles and leads in the database: years of a large sale. */
@@ -48,23 +45,6 @@ function fillDatabase(dataDir: string, siteKey: string): void {
     }
   });
   db.close();
-}
-
-/** Starts the built product. It takes addresses from `X-Forwarded-For`, so that each visitor has one. */
-async function startProduct(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = ADMINISTRATOR;
-  const settings = { DATA_DIR: dataDir, PORT: "0", TRUST_PROXY: "1", ADMIN_EMAIL, ADMIN_PASSWORD };
-  const child = spawn(process.execPath, [join(serverOutput, "serve.js")], {
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", ...settings },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Danji ▸ (?<url>http:\/\/localhost:\d+)$/u.exec(line)?.groups?.["url"];
-    if (url === undefined) continue;
-    child.stdout.resume();
-    return { child, url };
-  }
-  throw new Error("The server ended before it was ready.");
 }
 
 type Ask = (path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
@@ -179,21 +159,20 @@ export async function benchEndurance(): Promise<boolean> {
   console.log(`Danji ▸ storing ${STOCK} articles and leads …`);
   fillDatabase(dataDir, siteKey);
   const begun = performance.now();
-  const { child, url } = await startProduct(dataDir);
+  // It takes addresses from `X-Forwarded-For`, so that each visitor has one.
+  const server = await startServer({ dataDir, trustProxy: "1", smsDriver: "" });
   const start = { name: `start, ms, ${STOCK} stored`, value: performance.now() - begun, atMost: 5000 };
   const ask: Ask = (path, body, headers = JSON_TYPE) =>
-    fetch(url + path, {
+    fetch(server.url + path, {
       headers,
       redirect: "manual",
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     });
   try {
     console.log(`Danji ▸ an hour of ${VISITORS} visitors in ${MINUTES} minutes …`);
-    const traffic = await visit(ask, child.pid ?? 0, siteKey, [...pages, ...files.map((name) => `/assets/${name}`)]);
+    const traffic = await visit(ask, server.pid ?? 0, siteKey, [...pages, ...files.map((name) => `/assets/${name}`)]);
     return printBars([start, ...traffic, ...(await askForMuch(ask, siteKey))]);
   } finally {
-    child.kill("SIGTERM");
-    await once(child, "exit");
-    rmSync(dataDir, { recursive: true, force: true });
+    await server.dispose();
   }
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { browserArguments, findBrowser } from "../browser.mjs";
+import { browserArguments, findBrowser } from "../browser.ts";
 
 const run = promisify(execFile);
 const CLI = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");

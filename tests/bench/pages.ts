@@ -1,7 +1,6 @@
-import { pressPath, REGISTRATION_PATH } from "@danji/complex/routes";
-import { readComplex } from "../../app/scripts/complexes.ts";
-import { slug } from "../../app/scripts/slug.mjs";
+import { REGISTRATION_PATH } from "@danji/complex/routes";
 import buildWhatIsStale from "../e2e/support/build.ts";
+import { needPageWith, PRESS } from "../e2e/support/complex.ts";
 import { floorPath, serveWithFloors } from "./floor.ts";
 import { type Visit, visit } from "./lighthouse.ts";
 import { type Bar, median, printBars } from "./measure.ts";
@@ -67,14 +66,9 @@ export async function benchHome(): Promise<boolean> {
 
 /** Measures a page of each of six kinds against its floor; whether every bar is kept. */
 export async function benchPages(): Promise<boolean> {
-  const { identity, pages } = await readComplex(slug);
-  const withBlock = (kind: string) =>
-    Object.keys(pages).find((path) =>
-      pages[path]?.sections.some(({ blocks }) => blocks.some((block) => block.kind === kind)),
-    );
   const paths = [
-    ...(["facts", "supply", "plans", "map"] as const).flatMap((kind) => withBlock(kind) ?? []),
-    pressPath(identity.siteKey),
+    ...(["facts", "supply", "plans", "map"] as const).map((kind) => needPageWith(kind)),
+    PRESS,
     REGISTRATION_PATH,
   ];
   const measured = await measure(paths, ROUNDS.pages);

@@ -3,15 +3,12 @@ import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { addLead, auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
 import { loginForm, openAdminPage, signIn } from "./support/admin-page.ts";
-import { FAILURE, suffer } from "./support/faults.ts";
 import { newName, newPhone } from "./support/forms.ts";
 import { ADMINISTRATOR, type Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 // Leads that are left here would change what other files count.
 test.use({ sharesContext: true, data: "admin" });
-
-const PAGE = 20;
 
 interface Left {
   readonly name: string;
@@ -77,22 +74,6 @@ test(
   },
 );
 
-test("lists newest first, page by page, and says when nothing matches", async ({ page, server }) => {
-  const crowd = guest();
-  // Not by the form, which takes no crowd from one address.
-  for (let index = 0; index < PAGE + 2; index += 1) addLead(server.dataDir, `${crowd} ${index}`);
-  await openLeads(page);
-  await search(page, crowd);
-  const names = panel(page).getByRole("listitem").getByRole("heading");
-  await expect(names).toHaveCount(PAGE);
-  await expect(names.first()).toHaveText(`${crowd} ${PAGE + 1}`);
-  await panel(page).getByRole("button", { name: "더보기" }).click();
-  await expect(names).toHaveCount(PAGE + 2);
-  await expect(names.last()).toHaveText(`${crowd} 0`);
-  await search(page, "아무도 아닌 사람");
-  await expect(panel(page).getByText("'아무도 아닌 사람'에 맞는 고객이 없습니다.")).toBeVisible();
-});
-
 test("marks a lead in quarantine, lists such leads alone, and releases one", async ({ page, server }) => {
   const [ordinary, suspect] = [guest(), guest()];
   addLead(server.dataDir, ordinary);
@@ -110,16 +91,19 @@ test("marks a lead in quarantine, lists such leads alone, and releases one", asy
   await expect(log.getByRole("listitem").first()).toContainText("확인이 필요한 고객을 확인했습니다");
 });
 
-test("puts the leads of a number together under one state, and counts those of each state", async ({
+test("puts the leads of a number together under one state, and lists those of a state, a kind and a requested day", async ({
   page,
   server,
 }) => {
-  const [earlier, later] = [guest(), guest()];
+  const [earlier, later, visitor] = [guest(), guest(), guest()];
   await leave(server, { name: earlier, phone: "010-3333-0001" });
   await leave(server, { name: later, phone: "01033330001" });
+  addLead(server.dataDir, visitor, { visitDay: "2027-01-09" });
   await openLeads(page);
-  await search(page, "3333 0001");
+  await search(page, "1월 9일");
   await expect(panel(page).getByRole("listitem")).toHaveCount(1);
+  await expect(row(page, visitor)).toContainText("2027.01.09(토)");
+  await search(page, "3333 0001");
   await expect(row(page, later)).toContainText(earlier);
   const called = list(page, "통화");
   const before = Number((await called.innerText()).replaceAll(/\D/gu, ""));
@@ -129,20 +113,11 @@ test("puts the leads of a number together under one state, and counts those of e
   await expect(row(page, later)).toContainText(earlier);
   await list(page, "신규").click();
   await expect(panel(page).getByText("'3333 0001'에 맞는 고객이 없습니다.")).toBeVisible();
-});
-
-test("lists the leads of a kind and of a requested day", async ({ page, server }) => {
-  const [sooner, later] = [guest(), guest()];
-  addLead(server.dataDir, sooner, { phone: "010-4444-0001", visitDay: "2027-01-09" });
-  addLead(server.dataDir, later, { phone: "010-4444-0002", visitDay: "2027-01-10" });
-  await openLeads(page);
-  await search(page, "1월 9일");
-  await expect(row(page, sooner)).toContainText("2027.01.09(토)");
-  await expect(row(page, later)).toHaveCount(0);
-  await panel(page).getByLabel("방문 희망일").fill("2027-01-10");
+  await list(page, "전체").click();
+  await panel(page).getByLabel("방문 희망일").fill("2027-01-09");
   await search(page, "");
-  await expect(row(page, later)).toBeVisible();
-  await expect(row(page, sooner)).toHaveCount(0);
+  await expect(row(page, visitor)).toBeVisible();
+  await expect(row(page, later)).toHaveCount(0);
   await panel(page).getByLabel("구분").selectOption("방문예약");
   await search(page, "");
   await expect(panel(page).getByText("조건에 맞는 고객이 없습니다.")).toBeVisible();
@@ -256,14 +231,4 @@ test("hides the leads when the session ends, and goes on where it was", async ({
   await expect(row(page, name)).toBeVisible();
   await stateOf(page, name).selectOption("통화");
   await expect(stateOf(page, name)).toHaveValue("called");
-});
-
-test("says so when the leads do not come, and tries again", async ({ page, problems }) => {
-  problems.expect(/status of 500/u);
-  await openAdminPage(page);
-  await suffer(page, FAILURE, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
-  const failed = panel(page).getByText("고객을 불러오지 못했습니다.");
-  await expect(failed).toBeVisible();
-  await panel(page).getByRole("button", { name: "다시 시도" }).click();
-  await expect(failed).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
+import { openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 
@@ -36,19 +36,4 @@ test("opens the announcement in a window, and says when it is on its way", async
   await expect(told(page)).toBeEmpty();
   await expect(button(page)).toHaveAttribute("aria-disabled", "false");
   await expect(page).toHaveURL(PAGE);
-});
-
-test("links to the file when the browser blocks the window", async ({ page, problems }) => {
-  problems.expect(/Blocked opening|allow-scripts and allow-same-origin/u);
-  // The browser itself refuses: a sandboxed page may open nothing.
-  await page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), "content-security-policy": "sandbox allow-scripts allow-same-origin" };
-    await route.fulfill({ response, headers });
-  });
-  await page.goto(PAGE);
-  await button(page).click();
-  await expect(told(page)).toContainText("브라우저가 새 창을 막았습니다.");
-  const link = page.getByRole("link", { name: "입주자모집공고 PDF 바로 열기 (새 창)" });
-  await expect(link).toHaveAttribute("href", FILE);
 });

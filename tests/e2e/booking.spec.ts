@@ -1,23 +1,22 @@
 import type { Page } from "@playwright/test";
-import { complex } from "./support/complex.ts";
+import { complex, CUSTOMER } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
 import {
   expectFilled,
-  expectRefused,
   field,
   fillInLead,
+  inquiryForm,
   marketing,
   newName,
   VISIT_DAY,
   visitForm,
 } from "./support/forms.ts";
 import { expectAt, placeOf } from "./support/home.ts";
-import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
+import { openHydrated, untilHydrated } from "./support/page.ts";
 
 const SUCCESS = "방문예약이 완료되었습니다.\n모델하우스 주소와 잔여세대 안내를 문자로 보내드립니다.";
 const REJECTED = "예약에 실패했습니다. 다시 시도해주세요.";
-const HINT = "예: 01012345678 또는 010-1234-5678";
 const TOO_LONG = "문의내용은 2,000자까지 입력할 수 있습니다.";
 const BOOKING = "/Promotion/Customer";
 
@@ -83,23 +82,6 @@ for (const [path, tag] of [
     ]);
   });
 
-test("describes a wrong phone number beside the field, until it is corrected", async ({ page, server }) => {
-  await openForm(page, BOOKING);
-  const form = visitForm(page);
-  const guest = { ...booking(), 연락처: "02-123-4567", 문의내용: "남쪽 창이 궁금합니다." };
-  await fillInLead(form, guest);
-  await submit(page).click();
-  await expectRefused(form, "연락처", `휴대전화 번호를 확인해 주세요. (${HINT})`);
-  await expectFilled(form, guest);
-  expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
-
-  await field(form, "연락처").fill("010 123 4567");
-  await expect(field(form, "연락처")).not.toHaveAttribute("aria-invalid");
-  await submit(page).click();
-  await expect(result(page)).toBeVisible();
-  expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ phone: "010 123 4567" }]);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -131,7 +113,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("shows a booking that came back natively with JavaScript again on", async ({ page, server }) => {
-  await page.goto(BOOKING);
+  await page.goto(CUSTOMER);
   const guest = { ...booking(), 문의내용: "가".repeat(2001) };
   await fillInLead(visitForm(page), guest);
   // As when the script has not come yet: the browser posts the form.
@@ -139,6 +121,7 @@ test("shows a booking that came back natively with JavaScript again on", async (
   const form = visitForm(page);
   await expect(form.getByRole("alert").filter({ hasText: "예약에" })).toHaveText(REJECTED);
   await expectFilled(form, guest);
+  await expectFilled(inquiryForm(page), { 이름: "", 연락처: "", 문의내용: "" });
   await untilHydrated(form);
   await field(form, "문의내용").fill("");
   await submit(page).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
+import { openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true, contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { complex, needPageWith } from "./support/complex.ts";
-import { followInFooter } from "./support/footer.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { OTHER_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
+import { followInFooter, openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

@@ -1,10 +1,11 @@
 import sharp from "sharp";
-import { needPageWith } from "./support/complex.ts";
+import { needPageWith, SCHEDULE } from "./support/complex.ts";
 import { expectStill, hideUntilFonts, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import { openPiecemeal } from "./support/piecemeal.ts";
 import { expect, test } from "./support/test.ts";
 import { expectNoThirdParty, openAtRest } from "./support/visit.ts";
-import { transfersDuring, weightOf } from "./support/weight.ts";
+import { fetchedBy, weightOf } from "./support/weight.ts";
+import { SLOW_GRAPHICS } from "./support/problems.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -12,11 +13,11 @@ test.describe.configure({ mode: "parallel" });
 const STILL_BUDGET = 200_000;
 /** Pages whose content is shown with their foot. */
 const PAGES = ["/", needPageWith("supply")] as const;
+/** A page that was there before is asked about, and answered in a few words. */
+const SECOND_VISIT_BUDGET = 2000;
 const PAINTED_AT = "</footer>";
 /** What a page is given to show something that it should not, in ms. */
 const PATIENCE_MS = 300;
-/** What a browser writes that draws without a graphics card. */
-const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
 /** The panorama itself, which a visitor who opens the tour has asked for. */
 const PANORAMA = /\/pano-/u;
 
@@ -35,12 +36,10 @@ test.describe("on a phone", () => {
     );
     await hideUntilFonts(page);
     await watchLayoutShifts(page, "/tour");
-    const transfers = await transfersDuring(page, async () => {
-      const { requests } = await openAtRest(page, "/tour");
-      expectNoThirdParty(requests);
-    });
-    const images = transfers.filter(({ path }) => !PANORAMA.test(path));
-    expect.soft(weightOf(images, "image")).toBeLessThanOrEqual(STILL_BUDGET);
+    const { requests } = await openAtRest(page, "/tour");
+    expectNoThirdParty(requests);
+    const files = (await fetchedBy(page)).filter(({ path }) => !PANORAMA.test(path));
+    expect.soft(weightOf(files, "image")).toBeLessThanOrEqual(STILL_BUDGET);
     await expectStill(page);
   });
 });
@@ -83,3 +82,12 @@ for (const path of PAGES)
     expect(score, `moved by\n${moved.join("\n")}`).toBeLessThan(NO_SHIFT);
     await coming.dispose();
   });
+
+test("fetches nothing again on the next visit but what may have changed", async ({ page }) => {
+  await openAtRest(page, "/");
+  const known = new Set((await fetchedBy(page)).map(({ path }) => path));
+  await page.goto(SCHEDULE);
+  await openAtRest(page, "/");
+  const again = (await fetchedBy(page)).filter(({ path }) => known.has(path));
+  expect(again.reduce((sum, { sent }) => sum + sent, 0)).toBeLessThanOrEqual(SECOND_VISIT_BUDGET);
+});

@@ -3,9 +3,9 @@
 import type { Page } from "@playwright/test";
 import { CUSTOMER, needPageWith } from "./support/complex.ts";
 import { popup } from "./support/forms.ts";
-import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { openHydrated, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true, contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,7 +1,7 @@
 import * as screens from "@danji/blocks/screen-list.ts";
-import { positionAtRest } from "./support/at-rest.ts";
 import { PARTS, sectionOf } from "./support/home.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { positionAtRest } from "./support/page.ts";
 
 test.use({ ...PHONE, viewport: { width: 360, height: 740 }, sharesContext: true });
 

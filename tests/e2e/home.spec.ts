@@ -1,11 +1,8 @@
 import * as screens from "@danji/blocks/screen-list.ts";
 import type { Page } from "@playwright/test";
 import { complex, frame } from "./support/complex.ts";
-import { popup, visitForm } from "./support/forms.ts";
-import { hold } from "./support/hold.ts";
+import { heroButton, popup, visitForm } from "./support/forms.ts";
 import { entry, expectAt, FOOTER, LAST, lockOver, openPaged, placeOf, SCREENS, sectionOf } from "./support/home.ts";
-import { untilHydrated } from "./support/hydrated.ts";
-import { heroButton } from "./support/popup.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ sharesContext: true });
@@ -24,8 +21,10 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("goes a screen on for a turn of the wheel", async ({ page }) => {
+  test("goes a screen on for a turn of the wheel, and to each by an index at the edge", async ({ page }) => {
     await openPaged(page);
+    const index = page.getByRole("navigation", { name: "화면 목록" });
+    await expect(index.getByRole("link")).toHaveText(SCREENS.map(({ label }) => label));
     await expectAt(page, 0);
     await notch(page, 1);
     await expectAt(page, 1);
@@ -62,51 +61,6 @@ test.describe("on a wide screen", () => {
     },
   );
 
-  test("names the screens in an index at the edge, which leads to each of them", async ({ page }) => {
-    await openPaged(page);
-    const index = page.getByRole("navigation", { name: "화면 목록" });
-    await expect(index.getByRole("link")).toHaveText(SCREENS.map(({ label }) => label));
-    const sections = page.getByRole("main").locator("section[id]:visible");
-    await expect(sections).toHaveCount(SCREENS.length);
-    for (const section of await sections.all())
-      await expect(section.getByRole("heading").first()).toHaveAccessibleName(/\S/u);
-    await entry(page, PLANS).click();
-    await expectAt(page, PLANS);
-    await expect(page.locator("#unit-plans")).toBeFocused();
-  });
-
-  test("finishes a step that starts before the pager has loaded", async ({ page }) => {
-    const held = await hold(page, /\/assets\/HomePager-[\w-]+\.js$/u);
-    await page.goto("/");
-    await untilHydrated(page.locator("main h1"));
-    await notch(page, 1);
-    await expect.poll(() => scrolled(page)).toBe(120);
-    held.release();
-    await expectAt(page, 1);
-  });
-
-  test("pages over a picture, which a click opens full screen, and gives it the focus back", async ({ page }) => {
-    const special = placeOf("special-plan");
-    await openPaged(page, "/#special-plan");
-    await expectAt(page, special);
-    const trigger = page.locator("#special-plan").getByRole("button", { name: /크게 보기$/u });
-    const lightbox = page.getByRole("dialog", { name: "크게 보기" });
-    await trigger.hover();
-    await page.mouse.wheel(0, 120);
-    await expectAt(page, special + 1);
-    await expect(lightbox).toHaveCount(0);
-    await lockOver(page);
-    await page.keyboard.press("PageUp");
-    await expectAt(page, special);
-    await untilHydrated(trigger);
-    await trigger.click();
-    await expect(lightbox.getByRole("img")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(lightbox).toHaveCount(0);
-    await expect(trigger).toBeFocused();
-    await expectAt(page, special);
-  });
-
   test("is aligned to a screen after a fragment link, a reload, Back, and find in page", async ({ page }) => {
     await openPaged(page, "/#unit-plans");
     await expectAt(page, PLANS);
@@ -123,28 +77,6 @@ test.describe("on a wide screen", () => {
       await page.evaluate(() => "find" in window && typeof window.find === "function" && window.find("PREMIUM 01")),
     ).toBe(true);
     await expectAt(page, placeOf("premium"));
-  });
-
-  test("keeps every screen when a link leads into the page before its code is there", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    await page.getByRole("link", { name: "본문 바로가기" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/#main$/u);
-    await expect(page.getByRole("main").locator("section[id]:visible")).toHaveCount(SCREENS.length);
-    await expect(visitForm(page)).toBeAttached();
-  });
-
-  test("pages from 901px on, and scrolls as any page up to 900px", async ({ page }) => {
-    await page.setViewportSize({ width: 901, height: 800 });
-    await openPaged(page);
-    await notch(page, 1);
-    await expectAt(page, 1);
-
-    await page.setViewportSize({ width: 900, height: 800 });
-    await page.goto("/");
-    await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
-    await notch(page, 1);
-    await expect.poll(() => scrolled(page)).toBe(120);
   });
 
   test(

@@ -1,13 +1,19 @@
 import type { Page } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
-import { followInFooter } from "./support/footer.ts";
-import { expectFilled, expectRefused, field, fillInLead, newName, popup, visitForm } from "./support/forms.ts";
-import { hold } from "./support/hold.ts";
-import { expectAt, placeOf } from "./support/home.ts";
-import { heroButton } from "./support/popup.ts";
-import { GROUP, OTHER_PAGE } from "./support/routes.ts";
-import { isHydrated, untilHydrated } from "./support/hydrated.ts";
-import { expect, PHONE, test } from "./support/test.ts";
+import {
+  expectFilled,
+  expectRefused,
+  field,
+  fillInLead,
+  heroButton,
+  newName,
+  popup,
+  visitForm,
+} from "./support/forms.ts";
+import { expectAt, placeOf, SCREENS } from "./support/home.ts";
+import { OTHER_PAGE } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+import { followInFooter, hold, isHydrated, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 
@@ -27,23 +33,6 @@ async function openBooking(page: Page): Promise<void> {
   await page.goto("/#booking");
   await expectAt(page, placeOf("booking"));
 }
-
-test("keeps a group of the menu open that had the focus before the code", async ({ page }) => {
-  const held = await hold(page, /\/assets\/index-[\w-]+\.js$/u);
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "주 메뉴" });
-  const group = menu.getByRole("link", { name: GROUP.title, exact: true });
-  await group.focus();
-  await expect(menu.getByRole("link", { name: OTHER_PAGE.label, exact: true })).toBeVisible();
-  held.release();
-  await expect(menu).toHaveAttribute("data-hydrated");
-  await expect(menu.getByRole("button", { name: `${GROUP.title} 하위 메뉴` })).toHaveAttribute("aria-expanded", "true");
-  // The menu listens for keys an effect after it has opened.
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await expect(menu.getByRole("link", { name: OTHER_PAGE.label, exact: true })).toBeHidden({ timeout: 500 });
-  }).toPass();
-});
 
 test("does not repeat a press that React answers itself, since it hydrates within it", async ({ page }) => {
   await hold(page, /\/assets\/index-[\w-]+\.js$/u);
@@ -81,7 +70,10 @@ test("loads the code of the booking form once it is near", async ({ page }) => {
   expect(await name?.evaluate((node) => node.isConnected)).toBe(true);
 });
 
-test("keeps what is typed and where, while the code comes", async ({ page }) => {
+test("keeps what is typed and where, while the code comes, and describes what is wrong until it is corrected", async ({
+  page,
+  server,
+}) => {
   const held = await hold(page, FORM_CODE);
   await openBooking(page);
   const form = visitForm(page);
@@ -94,6 +86,13 @@ test("keeps what is typed and where, while the code comes", async ({ page }) => 
   await expect(field(form, "문의내용")).toBeFocused();
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expectRefused(form, "연락처", "휴대전화 번호를 확인해 주세요. (예: 01012345678 또는 010-1234-5678)");
+  await expectFilled(form, typed);
+  expect(leadsOf(server.dataDir, typed.이름)).toEqual([]);
+  await field(form, "연락처").fill("010 123 4567");
+  await expect(field(form, "연락처")).not.toHaveAttribute("aria-invalid");
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
+  expect(leadsOf(server.dataDir, typed.이름)).toMatchObject([{ phone: "010 123 4567" }]);
 });
 
 test("fetches the code again for whoever means the form after it failed", async ({ page, problems }) => {
@@ -119,24 +118,10 @@ test("goes on within the page, which waits for no section", async ({ page }) => 
   await page.getByRole("link", { name: "본문 바로가기" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#main");
+  await expect(page.getByRole("main").locator("section[id]:visible")).toHaveCount(SCREENS.length);
+  await expect(visitForm(page)).toBeAttached();
   await followInFooter(page, OTHER_PAGE.label);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
   await page.goBack();
   await untilHydrated(visitForm(page));
-});
-
-test.describe("on a phone", () => {
-  test.use(PHONE);
-
-  test("takes a booking over with the first touch", async ({ page, server }) => {
-    await openHome(page);
-    const form = visitForm(page);
-    const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
-    await field(form, "이름").tap();
-    await untilHydrated(form);
-    await fillInLead(form, guest);
-    await form.getByRole("button", { name: "방문예약 신청" }).tap();
-    await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
-    expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
-  });
 });

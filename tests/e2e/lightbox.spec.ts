@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { first, viewer } from "./support/plans.ts";
 import { expect, test } from "./support/test.ts";
+import { openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

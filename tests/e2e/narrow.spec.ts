@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER } from "./support/complex.ts";
-import { sitemap } from "./support/footer.ts";
-import { openHydrated } from "./support/hydrated.ts";
-import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE } from "./support/routes.ts";
+import { FIRST_PAGE, GROUP, GROUPS, OTHER_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { openHydrated, sitemap } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 
@@ -73,9 +72,9 @@ test.describe("on a phone", () => {
     const booking = menu(page).getByRole("link").first();
     await expect(booking).toHaveText("방문예약");
     await expect(booking).toHaveAttribute("href", CUSTOMER);
-    for (const [title, pages] of Object.entries(MENU)) {
+    for (const { title, pages } of GROUPS) {
       await group(page, title).tap();
-      for (const path of Object.values(pages)) await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
+      for (const { path } of pages) await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
     }
   });
 
@@ -96,18 +95,6 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.locator("body")).not.toHaveCSS("pointer-events", "none");
     await page.goBack();
-    await expect(page).toHaveURL(FIRST_PAGE.path);
-  });
-
-  test("starts the current page at its top when the menu leads to it", async ({ page }) => {
-    await openHydrated(page, FIRST_PAGE.path, toggle);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await toggle(page).tap();
-    await group(page, Object.keys(MENU)[0] ?? "").tap();
-    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(FIRST_PAGE.label);
-    await menu(page).getByRole("link", { name: FIRST_PAGE.label, exact: true }).tap();
-    await expect(menu(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page).toHaveURL(FIRST_PAGE.path);
   });
 

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
 import { complex, needPageWith, pagesWith } from "./support/complex.ts";
-import { followInFooter } from "./support/footer.ts";
-import { hold } from "./support/hold.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { fontsPainted, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import {
   drawing,
@@ -20,6 +17,7 @@ import {
 } from "./support/plans.ts";
 import { OTHER_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { followInFooter, hold, openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 
@@ -241,29 +239,8 @@ test("keeps a selection made before hydration", async ({ page }) => {
   await expect(variant(page, "기본형")).toBeChecked();
 });
 
-test("keeps a type that was selected to compare before hydration", async ({ page }) => {
-  const held = await hold(page, /\.js$/u);
-  await page.goto(COMPARISON, { waitUntil: "commit" });
-  await comparison(page).getByLabel("다른 타입").selectOption(third.key);
-  held.release();
-  await expect(comparison(page).getByRole("listitem").first()).toContainText(`${third.label}는 ${third.shape}입니다.`);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("shows both variants of the page's type, and leads to the others", async ({ page }) => {
-    await page.goto(first.page);
-    for (const name of ["기본형", "확장형"]) {
-      await expect(drawing(page, first.label, name)).toBeVisible();
-      await expect(rooms(page, first.label, name)).toBeVisible();
-    }
-    await expect(page.getByRole("radio")).toHaveCount(0);
-    await viewer(page)
-      .getByRole("link", { name: `${second.label} 평면도` })
-      .click();
-    await expect(drawing(page, second.label)).toBeVisible();
-  });
 
   test("compares two types in sentences", async ({ page }) => {
     await page.goto(COMPARISON);

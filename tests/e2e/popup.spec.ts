@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import {
   expectFilled,
+  expectFocusInside,
   expectSummary,
   field,
   fillInLead,
   GIVEN_CONSENT,
+  headerButton,
   marketing,
-  NO_CONSENT,
   newName,
+  NO_CONSENT,
+  openPopup,
   popup,
 } from "./support/forms.ts";
-import { followInFooter } from "./support/footer.ts";
-import { hold } from "./support/hold.ts";
-import { openHydrated, untilHydrated } from "./support/hydrated.ts";
-import { expectFocusInside, headerButton, openPopup } from "./support/popup.ts";
 import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { followInFooter, hold, openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 
@@ -44,17 +44,6 @@ test("closes on Back, and leaves no entry in the history", async ({ page }) => {
   }
   await page.goBack();
   await expect(page).toHaveURL("/");
-});
-
-test("takes one Back to leave a page that was reloaded with the popup open", async ({ page }) => {
-  await page.goto(FIRST_PAGE.path);
-  await page.goto("/");
-  await openPopup(page);
-  await page.reload();
-  await untilHydrated(headerButton(page));
-  await expect.poll(() => page.evaluate((): unknown => history.state?.danjiOverlays ?? 0)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(FIRST_PAGE.path);
 });
 
 test("asks for name, phone and birth date, all required", { tag: "@complex" }, async ({ page }) => {

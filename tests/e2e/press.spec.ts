@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
 import { viewsOf } from "./support/database.ts";
-import { FAILURE, suffer } from "./support/faults.ts";
-import { sitemapLink } from "./support/footer.ts";
-import { openHydrated, untilHydrated } from "./support/hydrated.ts";
+import { suffer } from "./support/faults.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { openHydrated, sitemapLink, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 
@@ -123,19 +122,19 @@ test("says so when the list, a further page or an article does not come, and tri
   const again = page.getByRole("button", { name: "다시 시도" });
   await openHydrated(page, "/", () => page.getByRole("contentinfo"));
   const link = await sitemapLink(page, "언론보도");
-  await suffer(page, FAILURE, LIST, () => link.press("Enter"));
+  await suffer(page, LIST, () => link.press("Enter"));
   await expect(failed).toBeVisible();
   await again.click();
   await expect(rows(page)).toHaveCount(10);
   await expect(failed).toBeHidden();
 
-  await suffer(page, FAILURE, LIST, () => more(page).click());
+  await suffer(page, LIST, () => more(page).click());
   await expect(failed).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   await again.click();
   await expect(rows(page)).toHaveCount(20);
 
-  await suffer(page, FAILURE, ARTICLE, () => rows(page).nth(4).getByRole("link").click());
+  await suffer(page, ARTICLE, () => rows(page).nth(4).getByRole("link").click());
   await expect(page.getByText("글을 불러오지 못했습니다.")).toBeVisible();
   await again.click();
   await expect(h1(page)).toHaveText(complex.press[4]?.title ?? "");

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
-import { followInFooter, sitemap } from "./support/footer.ts";
 import { expectFilled, field, fillInLead, newName, visitForm } from "./support/forms.ts";
-import { hold } from "./support/hold.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
-import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { followInFooter, hold, openHydrated, sitemap, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 
@@ -84,22 +82,6 @@ test("comes back with what was typed, the focus and the caret when hydration thr
   await expectNative(page, server.dataDir);
 });
 
-test("keeps what was typed and the focus where a password manager has changed the page", async ({ page, problems }) => {
-  // React's "Hydration failed".
-  problems.expect(/#418/u);
-  const code = await hold(page, ENTRY);
-  await page.goto("/Promotion/Customer");
-  const guest = booking();
-  await fillInLead(visitForm(page), guest);
-  const name = field(visitForm(page), "이름");
-  await name.focus();
-  await name.evaluate((input) => input.before(document.createElement("div")));
-  code.release();
-  await untilHydrated(name);
-  await expectFilled(visitForm(page), guest);
-  await expect(name).toBeFocused();
-});
-
 /** Has an update by React fail in the frame of any page. */
 async function breakFrame(page: Page): Promise<void> {
   const button = page
@@ -136,21 +118,6 @@ for (const path of ["/", FIRST_PAGE.path, needPageWith("plans"), needPageWith("f
     await breakFrame(page);
     expect(await looksOf(page)).toEqual(before);
   });
-
-test("keeps a page that was navigated to, and what was typed there, when its code fails", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/The frame is broken/u);
-  await openHydrated(page, FIRST_PAGE.path, h1);
-  await page.getByRole("banner").getByRole("link", { name: "상담예약" }).click();
-  const guest = booking();
-  await fillInLead(visitForm(page), guest);
-  const before = await looksOf(page);
-  await breakFrame(page);
-  expect(await looksOf(page)).toEqual(before);
-  await expectFilled(visitForm(page), guest);
-});
 
 test("works again, with what was typed, after the reload that the notice offers", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|Failed to fetch/u);
@@ -195,14 +162,6 @@ test.describe("on a phone", () => {
     await expect(sitemap(page)).toBeInViewport();
     await page.getByRole("region", { name: "빠른 상담" }).getByRole("link", { name: "방문예약" }).tap();
     await expect(visitForm(page)).toBeVisible();
-  });
-
-  test("opens the menu whose button is tapped before its code is there", async ({ page }) => {
-    const code = await hold(page, ENTRY);
-    await page.goto(FIRST_PAGE.path);
-    await page.getByRole("button", { name: "메뉴 열기" }).tap();
-    code.release();
-    await expect(page.getByRole("dialog", { name: "전체 메뉴" })).toBeVisible();
   });
 
   test("opens an answer whose question is tapped before any script is there, and keeps it open", async ({ page }) => {

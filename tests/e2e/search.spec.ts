@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openHydrated } from "./support/hydrated.ts";
 import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
+import { openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER, frame, needPageWith, PRESS, SCHEDULE } from "./support/complex.ts";
 import { contrastOf, LEAST_CONTRAST } from "./support/contrast.ts";
-import { followInFooter, sitemapLink } from "./support/footer.ts";
 import { second } from "./support/plans.ts";
 import { FIRST_PAGE, GROUP, menuPage, OTHER_PAGE } from "./support/routes.ts";
-import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { followInFooter, openHydrated, sitemapLink, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

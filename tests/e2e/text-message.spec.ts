@@ -6,8 +6,8 @@ import { z } from "zod";
 import { complex } from "./support/complex.ts";
 import { consentTokenOf, leadsOf, messagesOf } from "./support/database.ts";
 import { field, fillInLead, marketing, newName, VISIT_DAY, visitForm } from "./support/forms.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
+import { openHydrated } from "./support/page.ts";
 
 const line = z.object({
   key: z.string(),

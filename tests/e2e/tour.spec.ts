@@ -1,17 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { positionAtRest } from "./support/at-rest.ts";
 import { complex } from "./support/complex.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { openHydrated, positionAtRest } from "./support/page.ts";
+import { SLOW_GRAPHICS } from "./support/problems.ts";
 
 const EMODEL = "/FloorPlan/Emodel";
 const HINT = "화면을 클릭하면 VR을 보실 수 있습니다.";
 /** A panorama is drawn without a graphics card here. */
 const DRAWN_MS = 30_000;
-/** What a software renderer says of itself. */
-const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const { tours, tour, supply } = complex;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
-import { openHydrated } from "./support/hydrated.ts";
 import { first, viewer } from "./support/plans.ts";
 import { expect, test } from "./support/test.ts";
+import { openHydrated } from "./support/page.ts";
 
 /** How long two pages may take to say the same, in ms. */
 const PATIENCE_MS = 10_000;

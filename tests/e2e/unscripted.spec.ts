@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { complex, needPageWith, PRESS } from "./support/complex.ts";
-import { sitemap } from "./support/footer.ts";
 import { textsOfPage } from "./support/page-texts.ts";
 import { readInSight, withoutBlanks } from "./support/reading.ts";
 import { sidewaysScroll, smallTargets } from "./support/rendered.ts";
-import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE, pagesOfEachBlock } from "./support/routes.ts";
+import { FIRST_PAGE, GROUP, MENU_PAGES, OTHER_PAGE, pagesOfEachBlock } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { sitemap } from "./support/page.ts";
 
 test.describe.configure({ mode: "parallel" });
 test.use({ sharesContext: true, javaScriptEnabled: false });
@@ -19,7 +19,7 @@ const linksTo = (place: Locator) =>
 /** Controls whose form a browser would send by itself, with what was typed in its address. */
 const controlsInAddress = (page: Page) =>
   page.locator('form:not([method="post"], [method="dialog"]) :is(input, select, textarea, button):enabled');
-const addresses = Object.values(MENU).flatMap((pages) => Object.values(pages));
+const addresses = MENU_PAGES.map(({ path }) => path);
 
 /** Expects a page to show all that it has to say, with the way to all others, in each width. */
 async function expectWhole(page: Page, path: string): Promise<void> {
@@ -59,20 +59,6 @@ for (const [paths, details] of [
       for (const path of some) await expectWhole(page, path);
     });
   }
-
-test("opens the menu's groups under the pointer and under the focus", async ({ page }) => {
-  await page.goto("/privacy");
-  const menu = page.getByRole("navigation", { name: "주 메뉴" });
-  for (const [group, pages] of Object.entries(MENU)) {
-    const head = menu.getByRole("link", { name: group, exact: true });
-    for (const open of [() => head.hover(), () => head.focus()]) {
-      await page.mouse.move(0, HEIGHT - 1);
-      await open();
-      for (const [label, address] of Object.entries(pages))
-        await expect(menu.locator(`a[href="${address}"]`, { hasText: label }).last()).toBeVisible();
-    }
-  }
-});
 
 test("shows an article whole", async ({ page }) => {
   const [news] = complex.press;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEMO_PROJECT } from "./auth.ts";
+import { DEMO_PROJECT } from "./start.ts";
 
 /** What the Auth emulator takes for the key of the project's owner. */
 const OWNER = "owner";

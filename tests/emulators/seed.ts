@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
 
 /** An article of a complex; `date` is a day, `yyyy-mm-dd`. */
 interface SeedArticle {
@@ -8,13 +6,6 @@ interface SeedArticle {
   readonly summary: string;
   readonly content: string;
   readonly date: string;
-}
-
-/** Opens a project of the Firestore emulator at `host`. */
-export function openProject(host: string, projectId: string): Firestore {
-  const db = getFirestore(initializeApp({ projectId }, randomUUID()));
-  db.settings({ host, ssl: false });
-  return db;
 }
 
 /** Stores a site's first articles. */

@@ -96,22 +96,14 @@ export class Page {
   /** Types into an empty field. */
   async typeInto(target: Target, text: string): Promise<void> {
     // The fields of the sign-in are disabled until it is known who is signed in.
-    await expect
-      .poll(() => this.at(target, (field) => field.matches(":enabled")), {
-        message: `${JSON.stringify(target)} is enabled`,
-      })
-      .toBe(true);
+    await this.#expectAt(target, "is enabled", (field) => field.matches(":enabled"), true);
     await this.click(target);
     await this.expectFocusOn(target);
     await this.#act(
       "key",
       [...text].flatMap((key) => [keyDown(key), keyUp(key)]),
     );
-    await expect
-      .poll(() => this.at(target, (field) => ("value" in field ? String(field.value) : "")), {
-        message: JSON.stringify(target),
-      })
-      .toBe(text);
+    await this.#expectAt(target, "has its text", (field) => ("value" in field ? String(field.value) : ""), text);
   }
 
   /** Goes back without waiting: a page from the bfcache has no `load` event. */
@@ -121,11 +113,11 @@ export class Page {
   }
 
   async expectShown(target: Target): Promise<void> {
-    await expect.poll(() => this.isShown(target), { message: `${JSON.stringify(target)} is shown` }).toBe(true);
+    await this.#expectAt(target, "is shown", (element: HTMLElement | undefined) => element !== undefined, true);
   }
 
   async expectHidden(target: Target): Promise<void> {
-    await expect.poll(() => this.isShown(target), { message: `${JSON.stringify(target)} is shown` }).toBe(false);
+    await this.#expectAt(target, "is shown", (element: HTMLElement | undefined) => element !== undefined, false);
   }
 
   async expectText(target: Target, text: string): Promise<void> {
@@ -133,28 +125,17 @@ export class Page {
   }
 
   async expectAttribute(target: Target, name: string, value: string | null): Promise<void> {
-    await expect
-      .poll(() => this.at(target, (element, name) => element.getAttribute(name), name), {
-        message: JSON.stringify(target),
-      })
-      .toBe(value);
+    await this.#expectAt(target, name, (element, name: string) => element.getAttribute(name), value, name);
   }
 
   async expectFocusOn(target: Target): Promise<void> {
-    await expect
-      .poll(() => this.at(target, (element: HTMLElement | undefined) => element === document.activeElement), {
-        message: `focus on ${JSON.stringify(target)}`,
-      })
-      .toBe(true);
+    const hasFocus = (element: HTMLElement | undefined) => element === document.activeElement;
+    await this.#expectAt(target, "has the focus", hasFocus, true);
   }
 
   async expectFocusIn(target: Target): Promise<void> {
-    await expect
-      .poll(
-        () => this.at(target, (element: HTMLElement | undefined) => element?.contains(document.activeElement) ?? false),
-        { message: `focus in ${JSON.stringify(target)}` },
-      )
-      .toBe(true);
+    const hasFocus = (element: HTMLElement | undefined) => element?.contains(document.activeElement) ?? false;
+    await this.#expectAt(target, "has the focus in it", hasFocus, true);
   }
 
   async expectPath(path: string): Promise<void> {
@@ -163,17 +144,27 @@ export class Page {
 
   /** Waits until the page's code handles an element: before that it is only HTML. */
   async expectHydrated(target: Target): Promise<void> {
-    await expect
-      .poll(() => this.at(target, (element) => Object.keys(element).some((key) => key.startsWith("__reactFiber$"))), {
-        message: `${JSON.stringify(target)} is hydrated`,
-      })
-      .toBe(true);
+    const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
+    await this.#expectAt(target, "is hydrated", isHydrated, true);
   }
 
   /** Returns and forgets what the pages have reported: errors, warnings and what did not load. */
   async takeComplaints(): Promise<readonly string[]> {
     await this.#keepComplaints();
     return this.#complaints.splice(0);
+  }
+
+  /** Waits until a function that is called in the page with an element returns a value. */
+  async #expectAt<Args extends readonly Json[], Result>(
+    target: Target,
+    what: string,
+    read: (element: HTMLElement, ...args: Args) => Result,
+    value: Result,
+    ...args: Args
+  ): Promise<void> {
+    await expect
+      .poll(() => this.at(target, read, ...args), { message: `${JSON.stringify(target)} ${what}` })
+      .toBe(value);
   }
 
   async #keepComplaints(): Promise<void> {

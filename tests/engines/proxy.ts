@@ -10,8 +10,6 @@ const reporter = await readFile(new URL("reporter.js", import.meta.url), "utf8")
 /** The site at an origin of its own, with a script in its pages that reports their console. */
 export interface Proxy {
   readonly url: string;
-  /** Breaks the connection of every request for a script from now on, or no longer. */
-  refuseScripts(isRefused: boolean): void;
   /** Returns whether no request is on its way and none has come since the last call. */
   isQuiet(): boolean;
   dispose(): Promise<void>;
@@ -19,7 +17,6 @@ export interface Proxy {
 
 /** Serves the site at a fresh origin, so that no storage of an earlier visitor is there. */
 export async function startProxy(site: string): Promise<Proxy> {
-  let refusesScripts = false;
   let underway = 0;
   let hasBeenAsked = false;
 
@@ -49,16 +46,12 @@ export async function startProxy(site: string): Promise<Proxy> {
     response.on("close", () => underway--);
     if (incoming.url === REPORTER) {
       response.writeHead(200, { "content-type": "text/javascript" }).end(reporter);
-    } else if (refusesScripts && incoming.url?.endsWith(".js")) response.destroy();
-    else pass(incoming, response);
+    } else pass(incoming, response);
   });
   await once(server.listen(0), "listening");
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
     url: `http://localhost:${port}`,
-    refuseScripts(isRefused) {
-      refusesScripts = isRefused;
-    },
     isQuiet() {
       const isQuiet = underway === 0 && !hasBeenAsked;
       hasBeenAsked = false;

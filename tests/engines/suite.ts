@@ -6,7 +6,6 @@ import { formJourneys } from "./journeys/forms.ts";
 import { homeJourneys } from "./journeys/home.ts";
 import { mediaJourneys } from "./journeys/media.ts";
 import { navigationJourneys } from "./journeys/navigation.ts";
-import { pressJourneys } from "./journeys/press.ts";
 import { routeJourneys } from "./journeys/routes.ts";
 import { Page } from "./page.ts";
 import { startProxy } from "./proxy.ts";
@@ -19,7 +18,6 @@ const JOURNEYS: readonly Journey[] = [
   ...navigationJourneys,
   ...homeJourneys,
   ...mediaJourneys,
-  ...pressJourneys,
 ];
 
 /**

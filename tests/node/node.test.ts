@@ -1,10 +1,64 @@
-import { rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { root, serverOutput, siteOutput } from "../../app/scripts/paths.mjs";
 import { leadsOf } from "../e2e/support/database.ts";
 import { startServer } from "../e2e/support/server.ts";
-import { installProduction } from "./production.ts";
-import { installNode, VERSIONS } from "./versions.ts";
+import { NO_NETWORK, run } from "../package/site.ts";
+
+/** Versions of Node that run the product: the newest that is recommended, and the oldest, as `engines` names it. */
+const VERSIONS = ["24", "20.19"] as const;
+
+/** Package of the registry that has the program of Node for this machine; it runs no script. */
+const PACKAGE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+
+/** Returns the program of a version, which npm installs on the first call; `undefined` where neither the registry nor npm's cache has it. */
+function installNode(version: (typeof VERSIONS)[number]): string | undefined {
+  const folder = join(root, ".cache/node", version);
+  const program = join(folder, "node_modules", PACKAGE, process.platform === "win32" ? "bin/node.exe" : "bin/node");
+  if (existsSync(program)) return program;
+  try {
+    const options = [
+      "--prefix",
+      folder,
+      "--no-save",
+      "--ignore-scripts",
+      "--prefer-offline",
+      "--no-audit",
+      "--no-fund",
+    ];
+    run("npm", ["install", ...options, `${PACKAGE}@${version}`]);
+    return program;
+  } catch (error) {
+    if (!NO_NETWORK.test(String(error))) throw error;
+    return undefined;
+  }
+}
+
+/** What npm installs the dependencies of production from. */
+const MANIFESTS = [
+  "package.json",
+  "package-lock.json",
+  ".npmrc",
+  "app/package.json",
+  ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/package.json`),
+];
+
+/**
+ * Copies the built site into a temporary folder, where Node finds nothing of the project's own, and installs the
+ * dependencies of production there.
+ *
+ * @returns the folder.
+ */
+function installProduction(): string {
+  const folder = mkdtempSync(join(tmpdir(), "danji-production-"));
+  for (const file of MANIFESTS) cpSync(join(root, file), join(folder, file));
+  cpSync(siteOutput, join(folder, "app/dist"), { recursive: true });
+  cpSync(serverOutput, join(folder, "app/dist-server"), { recursive: true });
+  run("npm", ["ci", "--omit=dev", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"], folder);
+  return folder;
+}
 
 /** npm installs hundreds of packages, several times slower on a busy machine. */
 const PATIENCE = 600_000;

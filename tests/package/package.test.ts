@@ -7,7 +7,7 @@ import { formatMessage } from "publint/utils";
 import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
-import { browserArguments, findBrowser } from "../browser.mjs";
+import { browserArguments, findBrowser } from "../browser.ts";
 import { buildSite, checkTypes, followGuide, installSite, packKit, run } from "./site.ts";
 
 /** Building, installing and starting a browser take seconds, several times that on a busy machine. */

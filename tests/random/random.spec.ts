@@ -1,10 +1,167 @@
 // Uses the site at random: whatever a visitor does, nothing is written to the console and no page is ever blank.
-import type { Page } from "@playwright/test";
-import { expect, PHONE, test } from "../e2e/support/test.ts";
 import { createRandom, SEED } from "../../packages/server/tests/support/random.ts";
-import { RandomVisitor, wait } from "./support/random-visitor.ts";
+import type { Page } from "@playwright/test";
+import { SLOW_GRAPHICS } from "../e2e/support/problems.ts";
+import { ROUTES } from "../e2e/support/routes.ts";
+import { expect, PHONE, test } from "../e2e/support/test.ts";
 
-const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 200);
+const KEYS =
+  "Tab Tab Shift+Tab Enter Space Escape ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown PageUp".split(" ");
+const TEXTS = ["홍길동", "010-1234-5678", "900101", "1e9", "<b>굵게</b>", "가".repeat(300), "  ", "-1"];
+/**
+ * What can be pressed: of links those that stay on the site, since others leave the browser, and of fields those without a picker
+ * of the system, which a headless browser never closes.
+ */
+const CONTROLS =
+  "a[href^='/'], a[href^='#'], button, summary, input:not([type=date]), textarea, label, [role=tab], [tabindex='0']";
+/** Turns of the wheel, in CSS pixels: a notch, a trackpad's step, a long throw. */
+const TURNS = [100, -100, 8, -8, 1500, -1500];
+/** How long a document may take to show something, in ms. */
+const PATIENCE_MS = 10_000;
+
+/** Resolves after a time in ms. */
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
+
+/** Lines that are kept of the last actions, two for each. */
+const KEPT = 40;
+
+/** What can be done on a page, with how often it is done among a hundred actions. */
+const ACTIONS = { press: 48, key: 20, turn: 18, type: 6, back: 3, forward: 2, open: 3 } as const;
+
+type Action = keyof typeof ACTIONS;
+
+const isAction = (name: string): name is Action => name in ACTIONS;
+
+function pickAction(share: number): Action {
+  let left = share * Object.values(ACTIONS).reduce((sum, weight) => sum + weight, 0);
+  for (const [name, weight] of Object.entries(ACTIONS)) {
+    left -= weight;
+    if (left < 0 && isAction(name)) return name;
+  }
+  return "press";
+}
+
+/** Returns the middle of one of the controls in view, and its name; null where there is none. Runs in the page. */
+function findControl([selector, share]: readonly [string, number]) {
+  const inView = Array.from(document.querySelectorAll(selector), (element) => ({
+    element,
+    box: element.getBoundingClientRect(),
+  })).filter(
+    ({ box }) =>
+      box.width > 0 &&
+      box.height > 0 &&
+      box.top >= 0 &&
+      box.left >= 0 &&
+      box.bottom <= innerHeight &&
+      box.right <= innerWidth,
+  );
+  const found = inView[Math.floor(share * inView.length)];
+  if (!found) return null;
+  const { x, y, width, height } = found.box;
+  const name = found.element.getAttribute("aria-label") ?? found.element.textContent ?? "";
+  return { x: x + width / 2, y: y + height / 2, name: name.trim().slice(0, 30) };
+}
+
+/** Headings by path. */
+const HEADINGS = Object.fromEntries(ROUTES.map(({ path, h1 }) => [path, h1]));
+
+/** Returns whether a page shows the heading of its address. Runs in the page. */
+function showsHeading(headings: Readonly<Record<string, string>>): boolean {
+  const heading = document.querySelector("h1");
+  if (!heading || heading.getBoundingClientRect().height === 0) return false;
+  const wanted = headings[location.pathname];
+  return wanted === undefined || heading.textContent === wanted;
+}
+
+/** Uses a page at random. */
+class RandomVisitor {
+  readonly #page: Page;
+  readonly #random: () => number;
+  readonly #isTouch: boolean;
+  readonly #last: string[] = [];
+
+  constructor(page: Page, random: () => number, isTouch: boolean) {
+    this.#page = page;
+    this.#random = random;
+    this.#isTouch = isTouch;
+  }
+
+  /** The last actions, oldest first. */
+  get last(): readonly string[] {
+    return this.#last;
+  }
+
+  /** Does one thing. */
+  async act(): Promise<void> {
+    const action = pickAction(this.#random());
+    this.#last.push(`${new URL(this.#page.url()).pathname}: ${action}`);
+    this.#last.splice(0, this.#last.length - KEPT);
+    this.#last.push(`  ${await this.#do(action)}`);
+  }
+
+  /**
+   * Waits until the page shows the heading of its address.
+   *
+   * @throws where it does not.
+   */
+  async expectShown(): Promise<void> {
+    const isShown = this.#page.evaluate(showsHeading, HEADINGS);
+    if (await Promise.race([isShown, wait(PATIENCE_MS)])) return;
+    await this.#page.waitForFunction(showsHeading, HEADINGS, { timeout: PATIENCE_MS });
+  }
+
+  #pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[Math.floor(this.#random() * items.length)];
+  }
+
+  async #do(action: Action): Promise<string> {
+    const page = this.#page;
+    switch (action) {
+      case "press":
+        return this.#press();
+      case "key": {
+        const key = this.#pick(KEYS) ?? "Tab";
+        await page.keyboard.press(key);
+        return key;
+      }
+      case "turn": {
+        const turn = this.#pick(TURNS) ?? 0;
+        await page.mouse.wheel(0, turn);
+        return `wheel ${turn}`;
+      }
+      case "type": {
+        const text = this.#pick(TEXTS) ?? "";
+        await page.keyboard.insertText(text);
+        return `type ${text.slice(0, 12)}`;
+      }
+      case "back":
+        // Not out of the site, to the page that the browser began with.
+        await page.evaluate(() => {
+          if (navigation.canGoBack) history.back();
+        });
+        return "back";
+      case "forward":
+        await page.evaluate(() => history.forward());
+        return "forward";
+      case "open": {
+        const path = this.#pick(ROUTES)?.path ?? "/";
+        await page.goto(path, { waitUntil: "commit" });
+        return `open ${path}`;
+      }
+    }
+  }
+
+  async #press(): Promise<string> {
+    const share = this.#random();
+    const control = await this.#page.evaluate(findControl, [CONTROLS, share] as const);
+    if (!control) return "nothing to press";
+    if (this.#isTouch) await this.#page.touchscreen.tap(control.x, control.y);
+    else await this.#page.mouse.click(control.x, control.y);
+    return `press ${control.name}`;
+  }
+}
+
+const COUNT = Number(process.env["RANDOM_ACTIONS"] ?? 200);
 /** Visitors of each layout, one after the other, each with the next seed. */
 const VISITORS = Number(process.env["RANDOM_VISITORS"] ?? 1);
 const SEEDS = Array.from({ length: VISITORS }, (_, index) => SEED + index);
@@ -19,8 +176,6 @@ const LEFT =
 
 /** Films of other origins, which the configuration keeps out. */
 const KEPT_OUT = /ERR_NAME_NOT_RESOLVED/u;
-/** What the browser says of a panorama that it draws without a graphics card. */
-const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
 
 /** Drops files, dialogs and further windows, unless the test ends before that. */
 function stayInPage(page: Page): void {
@@ -36,7 +191,7 @@ async function useAtRandom(page: Page, seed: number, isTouch: boolean): Promise<
   const random = createRandom(seed);
   const visitor = new RandomVisitor(page, () => random.next(), isTouch);
   await page.goto("/");
-  for (let done = 1; done <= ACTIONS; done += 1) {
+  for (let done = 1; done <= COUNT; done += 1) {
     try {
       await Promise.race([visitor.act(), wait(ACTION_TIMEOUT)]);
       await visitor.expectShown();

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { complex, pagesWith, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
 import type { PageSource } from "../e2e/support/html.ts";
-import { MENU, ROUTES } from "../e2e/support/routes.ts";
+import { GROUPS, ROUTES } from "../e2e/support/routes.ts";
 import { schemaFaults, thingsOfType } from "../e2e/support/schema-org.ts";
 import { ask, htmlOf, newest, sourceOf, storedNewest } from "./support/ask.ts";
 
@@ -105,7 +105,7 @@ test("has a picture for shared links for each menu group", async () => {
     expect(bytes.length, image).toBeLessThan(SHARE_IMAGE_BYTES);
     expect(await sharp(bytes).metadata(), image).toMatchObject({ width: 1200, height: 630 });
   }
-  const groups = Object.values(MENU).map((pages) => new Set(Object.values(pages).map((path) => images.get(path))));
+  const groups = GROUPS.map(({ pages }) => new Set(pages.map(({ path }) => images.get(path))));
   for (const group of groups) expect(group.size).toBe(1);
   expect(new Set(groups.flatMap((group) => [...group])).size).toBe(groups.length);
 });

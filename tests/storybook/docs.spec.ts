@@ -1,6 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
-import { consoleOf } from "./console.ts";
-import { STORY_CONTEXT } from "./context.ts";
+import { consoleOf, STORY_CONTEXT } from "./story-page.ts";
 import { docsPages } from "./storybook-index.ts";
 import { installRunner } from "./traces.ts";
 

@@ -1,9 +1,31 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
-import { type ElementHandle, expect, type Page } from "@playwright/test";
-import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, test, TODAY, WIDTHS } from "./expected.ts";
-import type { Still, StoryPage } from "./story-page.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type ElementHandle, expect, type Page, test as base } from "@playwright/test";
+import { sidewaysScroll } from "../e2e/support/rendered.ts";
+import { type Still, StoryPage } from "./story-page.ts";
 import { stories, type Story } from "./storybook-index.ts";
+
+/** The widths of pictures, in CSS pixels: a phone, and a window well above the breakpoint. */
+const WIDTHS = [360, 1280] as const;
+const HEIGHT = 800;
+const [PHONE] = WIDTHS;
+/** Name of the story that shows a section or a page with a complex's own content. */
+const DEFAULT = "Default";
+
+/** The day on which `AllStates` takes place: nothing counts down in a picture. */
+const TODAY = new Date("2026-03-02T10:00:00+09:00");
+
+const test = base.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
+    async ({ browser }, provide) => {
+      const storyPage = await StoryPage.open(browser);
+      await provide(storyPage);
+      await storyPage.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 /** Name of the stories of sections with long texts. */
 const LONG_TEXT = "Long Text";
@@ -66,6 +88,22 @@ async function expectSection(storyPage: StoryPage, story: Story): Promise<void> 
   // The next story of the file is searched on the same page.
   if (plain) await showPhotographs(plain);
   await expectLeft(storyPage);
+}
+
+/** Expects nothing to reach out of a window of that width. */
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await expect.poll(() => sidewaysScroll(page), `sideways at ${width}`).toBe(0);
+  // Embla starts again in another width, and observes its slides a frame later, even if it has been destroyed by then.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Takes the story off the page, and expects that it leaves nothing behind and has written nothing. */
+async function expectLeft(storyPage: StoryPage): Promise<void> {
+  const left = await storyPage.leave();
+  // What is leaving takes a frame, an exit or a step back in the history.
+  if (!isDeepStrictEqual(left, storyPage.before)) await expect.poll(() => storyPage.now()).toEqual(storyPage.before);
+  expect(storyPage.written, "written to the console").toEqual([]);
 }
 
 async function showPhotographs(plain: ElementHandle): Promise<void> {

@@ -1,8 +1,32 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
-import { STORY_CONTEXT } from "./context.ts";
-import { consoleOf } from "./console.ts";
+import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from "@playwright/test";
 import { installPlayer, type Outcome, type Surroundings } from "./play-story.ts";
 import { installRunner } from "./traces.ts";
+
+/**
+ * The window of a story: in Korean, in Seoul, and nothing moves while it is looked at. Storybook knows its test runner by
+ * this name, and ends animations then in place of waiting for them: 5 s for one that follows the scroll.
+ */
+export const STORY_CONTEXT = {
+  locale: "ko-KR",
+  timezoneId: "Asia/Seoul",
+  reducedMotion: "reduce",
+  userAgent: `${devices["Desktop Chrome"].userAgent} (StorybookTestRunner)`,
+} as const;
+
+/** Files of Storybook and of axe, by their names in the built Storybook. */
+const TOOLS = /\/assets\/(?:@?storybook|axe-core)[^/]*$/;
+
+/** Returns a list that grows with all that is written to the console of a page, its uncaught errors included. */
+export function consoleOf(page: Page): string[] {
+  const written: string[] = [];
+  page.on("console", (message) => {
+    const { url } = message.location();
+    // What presses, types and searches makes the browser warn of its own ways.
+    if (message.type() !== "warning" || !TOOLS.test(url)) written.push(`${message.type()}: ${message.text()} ${url}`);
+  });
+  page.on("pageerror", (error) => written.push(error.stack ?? error.message));
+  return written;
+}
 
 /** How a story shows for a picture. */
 export interface Still {

@@ -1,11 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import type { Identity } from "@danji/complex/schema/identity";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-
-const root = join(import.meta.dirname, "../..");
+import { read, tracked } from "./tracked.ts";
 
 /** Packages of the site. */
 const OF_SITE = ["packages/ui", "packages/blocks", "packages/complex", "packages/api"];
@@ -32,11 +29,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   app: ["app/src", "app/src/pages", "app/content-editor", ...OF_SITE, "packages/delivery", "packages/server"],
 };
 
-const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root })
-  .toString()
-  .split("\0")
-  .filter((file) => file !== "");
-
 const homeOf = (file: string) => Object.keys(ALLOWED).find((home) => file.startsWith(`${home}/`));
 
 interface Import {
@@ -52,16 +44,14 @@ function targetOf(file: string, specifier: string): string | undefined {
 }
 
 const specifiersOf = (file: string) =>
-  ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
+  ts.preProcessFile(read(file), true, true).importedFiles.map(({ fileName }) => fileName);
 
 /** A module that comes when it is asked for, and one that comes with the file. */
 const LATE = /(?<!typeof )import\("(\.[^"]+)"\)/gu;
 const AT_ONCE = /^(?:import|export) (?!type\b)[^;"]*(?<!typeof import\()"(\.[^"]+)"/gmu;
 
 const specifiersMatching = (file: string, pattern: RegExp) =>
-  Array.from(readFileSync(join(root, file), "utf8").matchAll(pattern), ([, specifier = ""]) =>
-    normalize(join(dirname(file), specifier)),
-  );
+  Array.from(read(file).matchAll(pattern), ([, specifier = ""]) => normalize(join(dirname(file), specifier)));
 
 function importsOf(file: string): Import[] {
   return specifiersOf(file).flatMap((specifier) => {
@@ -176,7 +166,7 @@ describe("a complex", () => {
 
   /** Names that identify the complex: its own, its companies, its city and its address, in any letter case. */
   function namesOf(slug: string): string[] {
-    const identity: Identity = JSON.parse(readFileSync(join(root, "app/complexes", slug, "identity.json"), "utf8"));
+    const identity: Identity = JSON.parse(read(`app/complexes/${slug}/identity.json`));
     const { siteKey, name, brand, siteUrl, builder, companies, familySites, address } = identity;
     const others = [...companies, ...familySites].map((other) => other.name);
     const places = address.site.split(" ").flatMap((word) => /^([가-힣]{2,})[시군구]$/u.exec(word)?.[1] ?? []);
@@ -196,7 +186,7 @@ describe("a complex", () => {
         TEXT.test(file),
     );
     const naming = outside.filter((file) => {
-      const text = readFileSync(join(root, file), "utf8").toLowerCase();
+      const text = read(file).toLowerCase();
       return names.some((name) => text.includes(name));
     });
     expect(naming).toEqual([]);

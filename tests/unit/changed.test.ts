@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { runOf } from "../changed.mjs";
-import { CHECKS } from "../stages.mjs";
+import { runOf } from "../changed.ts";
+import { CHECKS } from "../stages.ts";
 
 it.each([
   ["packages/ui/src/popup/Popup.tsx", ["unit", "stories", "gestures"]],
@@ -13,7 +13,7 @@ it.each([
   ["packages/api/firestore.rules", ["unit", "rules"]],
   ["tests/e2e/popup.spec.ts", ["unit", "e2e"]],
   ["tests/e2e/support/forms.ts", ["unit", "e2e"]],
-  ["tests/site/wire.test.ts", ["unit", "site"]],
+  ["tests/site/server.test.ts", ["unit", "site"]],
   [".storybook/preview.tsx", ["unit", "stories", "gestures"]],
   ["docs/testing.md", ["unit"]],
 ])("runs for %s the checks and %j", (file, expected) => {

@@ -1,12 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { join } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { z } from "zod";
-
-const root = join(import.meta.dirname, "../..");
+import { read, tracked } from "./tracked.ts";
 
 const dependencies = z.record(z.string(), z.string()).default({});
 const manifest = z.object({
@@ -18,6 +14,7 @@ const manifest = z.object({
 
 const PACKAGES = ["blocks", "complex", "api", "delivery", "floor-plan", "server", "ui"];
 const WORKSPACES = ["app", ...PACKAGES.map((name) => `packages/${name}`)];
+const SOURCE = /\.m?tsx?$|\.mjs$/u;
 /** Tests and stories, which may use what the root declares too; `npm run test:unused` looks at them. */
 const BESIDE = /\.(?:test|stories|fixture|plays)\.tsx?$|\/tests\/|[-/]contract\.ts$/u;
 /** Scripts that made a complex's pictures, once. */
@@ -26,17 +23,12 @@ const PICTURES = "app/complexes/";
 const OF_FIREBASE = ["firebase", "firebase-admin", "firebase-functions"];
 /** Modules that a build makes, and files beside the importing one. */
 const OWN = /^(?:complex|backend|storybook):|^\.|^\//u;
-const filesOf = (...paths: readonly string[]) =>
-  execFileSync("git", ["ls-files", "-z", "--", ...paths], { cwd: root })
-    .toString()
-    .split("\0")
-    .filter((file) => /\.m?tsx?$|\.mjs$/u.test(file) && !file.startsWith(PICTURES));
 
 /** Returns the package of an import, e.g. `@danji/ui` of `@danji/ui/popup`. */
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/u.exec(specifier)?.[0] ?? specifier;
 
 function packagesOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
+  const { importedFiles } = ts.preProcessFile(read(file), true, true);
   return importedFiles
     .map(({ fileName }) => fileName)
     .filter((specifier) => !OWN.test(specifier) && !isBuiltin(specifier))
@@ -45,13 +37,15 @@ function packagesOf(file: string): string[] {
 
 /** Returns what a workspace declares, and its own name. */
 function declaredBy(workspace: string): string[] {
-  const { name, ...declared } = manifest.parse(JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8")));
+  const { name, ...declared } = manifest.parse(JSON.parse(read(`${workspace}/package.json`)));
   return [name, ...Object.values(declared).flatMap((list) => Object.keys(list))];
 }
 
 it.each(WORKSPACES)("%s declares every package that it imports", (workspace) => {
   const declared = new Set([...declaredBy(workspace), ...OF_FIREBASE]);
-  const sources = filesOf(workspace).filter((file) => !BESIDE.test(file));
+  const sources = tracked.filter(
+    (file) => file.startsWith(`${workspace}/`) && SOURCE.test(file) && !file.startsWith(PICTURES) && !BESIDE.test(file),
+  );
   expect(sources.length).toBeGreaterThan(0);
   expect([...new Set(sources.flatMap(packagesOf))].filter((name) => !declared.has(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPlaywright, readVitest, slowestTests, stageTable } from "../report.mjs";
+import { readPlaywright, readVitest, slowestTests, stageTable } from "../report.ts";
 
 it("reads counts, failures without terminal colours, and durations from vitest", () => {
   const failed = { fullName: "a list ends", status: "failed", failureMessages: ["\u001B[31mexpected 1\u001B[39m"] };

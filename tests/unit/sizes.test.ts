@@ -1,15 +1,8 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-
-const texts = import.meta.glob<string>(
-  ["../../packages/*/src/**/*.{ts,tsx}", "!**/*.{stories,test,fixture,plays}.{ts,tsx}"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-const appTexts = import.meta.glob<string>(["../../app/src/**/*.{ts,tsx}", "!**/*.test.{ts,tsx}"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { root } from "../../app/scripts/paths.mjs";
+import { read, tracked } from "./tracked.ts";
 
 const MOST_LINES = 200;
 const MOST_COMMENTS = 0.15;
@@ -26,7 +19,10 @@ function commentShare(sources: readonly string[]): number {
   return lines.filter((line) => COMMENT.test(line)).length / lines.length;
 }
 
-const files = Object.entries(texts).map(([path, text]) => ({ path: path.replace("../../", ""), text }));
+const BESIDE = /\.(?:stories|test|fixture|plays)\.tsx?$/u;
+const files = tracked
+  .filter((path) => /^packages\/[^/]+\/src\/.*\.tsx?$/u.test(path) && !BESIDE.test(path))
+  .map((path) => ({ path, text: read(path) }));
 const folderOf = (path: string): string => path.split("/").slice(0, 2).join("/");
 const packages = [...new Set(files.map(({ path }) => folderOf(path)))];
 
@@ -47,8 +43,22 @@ describe("the files of the kit", () => {
 
 describe("the sources of the app", () => {
   it("have 5,000 lines at most", () => {
-    const lines = Object.values(appTexts).map(linesOf);
+    const lines = tracked
+      .filter((path) => /^app\/src\/.*\.tsx?$/u.test(path) && !BESIDE.test(path))
+      .map((path) => linesOf(read(path)));
     expect(lines.length).toBeGreaterThan(50);
     expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_LINES_OF_APP);
   });
+});
+
+/** What all images, films and fonts in the repository may weigh together, in bytes. */
+const BUDGET = 60_000_000;
+const MEDIA = /\.(?:jpe?g|png|webp|avif|gif|ico|mp4|webm|mov|woff2?|ttf|otf|pdf)$/u;
+
+it("keeps the pictures and films of the repository light enough to be fetched with it", () => {
+  const media = tracked.filter((file) => MEDIA.test(file));
+  expect(media.length).toBeGreaterThan(0);
+  expect(media.reduce((sum, file) => sum + statSync(join(root, file)).size, 0)).toBeLessThan(BUDGET);
+  // What a build has made is made again by the next one.
+  expect(media.filter((file) => /(?:^|\/)(?:dist|tmp|assets)\//u.test(file))).toEqual([]);
 });

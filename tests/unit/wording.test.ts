@@ -1,7 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
+import { read, tracked } from "./tracked.ts";
 
 /** What puts figures and days into words without packages/complex. */
 const RAW =
@@ -18,10 +16,10 @@ const UNREAD: Readonly<Record<string, string>> = {
 };
 
 it("leaves figures and days to the formatters of packages/complex", () => {
-  const root = join(import.meta.dirname, "../..");
-  const tracked = execFileSync("git", ["ls-files", "*.ts", "*.tsx"], { cwd: root, encoding: "utf8" }).split("\n");
-  const sources = tracked.filter((file) => READ.test(file) && !/\.(?:test|stories|fixture)\./u.test(file));
+  const sources = tracked.filter(
+    (file) => READ.test(file) && /\.tsx?$/u.test(file) && !/\.(?:test|stories|fixture)\./u.test(file),
+  );
   expect(sources.length).toBeGreaterThan(200);
-  const raw = sources.filter((file) => RAW.test(readFileSync(join(root, file), "utf8")));
+  const raw = sources.filter((file) => RAW.test(read(file)));
   expect(raw.toSorted()).toEqual(Object.keys(UNREAD));
 });

@@ -6,6 +6,9 @@ import { type BrowserContext, type ConsoleMessage, expect, type Request, type We
  */
 const HARMLESS = new Set(["net::ERR_ABORTED", "csp"]);
 
+/** What a browser says of itself that draws panoramas without a graphics card. */
+export const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
+
 /** What a browser complained about while a test looked on: its console, errors in pages, requests without an answer. */
 export class Problems {
   readonly #seen: string[] = [];

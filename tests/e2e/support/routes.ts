@@ -15,25 +15,18 @@ export const ROUTES: readonly PageRoute[] = Object.entries(complex.pages).map(([
   indexed,
 }));
 
-/** A page that the menu leads to. */
-export interface MenuPage {
-  readonly path: string;
-  /** Its label in the menu, which header and footer have too. */
-  readonly label: string;
-  readonly h1: string;
-}
+/** Groups of the menu with their pages, which have their labels there in header and footer too, in order. */
+export const GROUPS = complex.menu.map(({ title, subMenu }) => ({
+  title,
+  pages: subMenu.map(({ subTitle, subUrl }) => ({
+    path: subUrl,
+    label: subTitle,
+    h1: complex.pages[subUrl]?.h1 ?? "",
+  })),
+}));
 
-/** Groups of the menu with their pages, in order. */
-export const GROUPS: readonly { readonly title: string; readonly pages: readonly MenuPage[] }[] = complex.menu.map(
-  ({ title, subMenu }) => ({
-    title,
-    pages: subMenu.map(({ subTitle, subUrl }) => ({
-      path: subUrl,
-      label: subTitle,
-      h1: complex.pages[subUrl]?.h1 ?? "",
-    })),
-  }),
-);
+/** Every page that the menu leads to. */
+export const MENU_PAGES = GROUPS.flatMap(({ pages }) => pages);
 
 /** Returns the first of some values, of which the complex under test must have one. */
 function need<Value>(value: Value | undefined, what: string): Value {
@@ -41,29 +34,22 @@ function need<Value>(value: Value | undefined, what: string): Value {
   return value;
 }
 
-/** Place in the menu of the first group with at least three pages. */
-const large = GROUPS.findIndex(({ pages }, place) => place > 0 && pages.length >= 3);
-/** A group of the menu with at least three pages. */
-export const GROUP = need(GROUPS[large], "group of three pages after its first");
+/** A group of the menu with at least three pages, after the first. */
+export const GROUP = need(
+  GROUPS.slice(1).find(({ pages }) => pages.length >= 3),
+  "group of three pages",
+);
 /** The first page of the menu. */
-export const FIRST_PAGE = need(GROUPS[0]?.pages[0], "page");
+export const FIRST_PAGE = need(MENU_PAGES[0], "page");
 /** A page of another group, the last of it. */
 export const OTHER_PAGE = need(GROUP.pages.at(-1), "second page");
 
 /** Returns the menu's entry of an address. */
-export const menuPage = (path: string): MenuPage =>
+export const menuPage = (path: string) =>
   need(
-    GROUPS.flatMap(({ pages }) => pages).find((page) => page.path === path),
+    MENU_PAGES.find((page) => page.path === path),
     `entry for ${path}`,
   );
-
-/** Groups of the menu with their pages by label, in order. */
-export const MENU: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
-  complex.menu.map(({ title, subMenu }) => [
-    title,
-    Object.fromEntries(subMenu.map(({ subTitle, subUrl }) => [subTitle, subUrl])),
-  ]),
-);
 
 /** Blocks of a page of the complex. */
 export const blocksOf = (path: string) =>

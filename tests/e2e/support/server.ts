@@ -14,14 +14,10 @@ export const ADMINISTRATOR = { email: "administrator@sample.example", password: 
 
 /** How a server is started. */
 export interface ServerOptions {
-  /** Whose e-mail and password are set; `null` leaves both to the product. @default {@link ADMINISTRATOR} */
-  readonly administrator?: typeof ADMINISTRATOR | null;
   /** Folder of the server's bundle. @default that of the build under test */
   readonly folder?: string;
   /** Program of Node that runs it. @default that of the test */
   readonly node?: string;
-  /** `NODE_ENV` of its process. @default "production" */
-  readonly mode?: "production" | "development";
   /** `SMS_DRIVER` of its process. @default `demo`, which promises text messages and writes them down */
   readonly smsDriver?: "demo" | "";
   /**
@@ -30,6 +26,10 @@ export interface ServerOptions {
    * @default that of `folder` alone
    */
   readonly sites?: readonly string[];
+  /** Folder of its data, which goes with it. @default a new one */
+  readonly dataDir?: string;
+  /** `TRUST_PROXY` of its process, with which it takes addresses from `X-Forwarded-For`. @default "" */
+  readonly trustProxy?: "1" | "";
 }
 
 /** The product, running in a process of its own over a data folder of its own. */
@@ -39,6 +39,8 @@ export interface Server {
   /** Folder of its bundle. */
   readonly folder: string;
   readonly dataDir: string;
+  /** Id of its process. */
+  readonly pid: number | undefined;
   /** Every line it has printed since its last start. */
   readonly output: readonly string[];
   /** Ends it (`SIGKILL` as a power cut would) and starts it again over the same data at the same address. */
@@ -48,24 +50,18 @@ export interface Server {
 }
 
 async function start(dataDir: string, port: number, options: ServerOptions) {
-  const {
-    administrator = ADMINISTRATOR,
-    folder = serverFolder,
-    node = process.execPath,
-    mode = "production",
-    smsDriver = "demo",
-    sites = [],
-  } = options;
-  const settings = administrator && { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+  const { folder = serverFolder, node = process.execPath, smsDriver = "demo", sites = [], trustProxy = "" } = options;
   const child = spawn(node, [join(folder, "serve.js")], {
     env: {
       PATH: process.env["PATH"],
-      NODE_ENV: mode,
+      NODE_ENV: "production",
       DATA_DIR: dataDir,
       PORT: String(port),
       SITES: sites.join(),
       SMS_DRIVER: smsDriver,
-      ...settings,
+      TRUST_PROXY: trustProxy,
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -91,12 +87,15 @@ async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<
 
 /** Starts the product at a free port with a fresh, seeded data folder. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
-  const dataDir = await mkdtemp(join(tmpdir(), "danji-e2e-"));
+  const { dataDir = await mkdtemp(join(tmpdir(), "danji-e2e-")) } = options;
   let running = await start(dataDir, 0, options);
   return {
     url: running.url,
     folder: options.folder ?? serverFolder,
     dataDir,
+    get pid() {
+      return running.child.pid;
+    },
     get output() {
       return running.output;
     },

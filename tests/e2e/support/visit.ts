@@ -3,7 +3,7 @@ import { complex, PRESS } from "./complex.ts";
 import { articlesOf } from "./database.ts";
 import { ROUTES } from "./routes.ts";
 import type { Server } from "./server.ts";
-import { untilHydrated } from "./hydrated.ts";
+import { untilHydrated } from "./page.ts";
 
 /** A page that is visited once in each layout. */
 export interface Visit {

@@ -1,77 +1,34 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-/** Something that came over the network. */
-export interface Transfer {
+/** A file that an open page has fetched. */
+interface Fetched {
   readonly path: string;
-  /** What the browser wanted it for, e.g. `script`, which a script is also when it is fetched before it is imported. */
-  readonly type: string;
-  /** Size of its body as transferred. */
+  readonly type: "document" | "script" | "font" | "image" | "other";
+  /** Size as it is compressed, whether it came from a cache or not. */
   readonly bytes: number;
-  readonly encoding: string;
-  readonly cacheControl: string;
+  /** What of it has come over the network, headers included. */
+  readonly sent: number;
 }
 
-/** What a finished request has transferred. */
-async function transferOf(request: Request): Promise<Transfer> {
-  const [{ responseBodySize }, response] = await Promise.all([request.sizes(), request.response()]);
-  const headers = response?.headers() ?? {};
-  const path = new URL(request.url()).pathname;
-  return {
-    path,
-    type: path.endsWith(".js") ? "script" : request.resourceType(),
-    bytes: responseBodySize,
-    encoding: headers["content-encoding"] ?? "",
-    cacheControl: headers["cache-control"] ?? "",
-  };
-}
-
-/** Returns all that a page transfers during an action. */
-export async function transfersDuring(page: Page, act: () => Promise<unknown>): Promise<Transfer[]> {
-  const transfers: Promise<Transfer>[] = [];
-  const note = (request: Request) => void transfers.push(transferOf(request));
-  page.on("requestfinished", note);
-  await act();
-  page.off("requestfinished", note);
-  return Promise.all(transfers);
-}
-
-/** Bytes of an open page by what they are. */
-export interface PageWeight {
-  readonly document: number;
-  readonly script: number;
-  readonly font: number;
-  readonly image: number;
-}
-
-/** Returns the bytes of what an open page has fetched, each file once and as it is compressed, from a cache or not. */
-export const weightOfPage = (page: Page): Promise<PageWeight> =>
+/** Returns what an open page has fetched, each file once; its icon comes when the browser has time. */
+export const fetchedBy = (page: Page): Promise<Fetched[]> =>
   page.evaluate(() => {
-    const files = new Map(
-      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .map((entry) => [entry.name, entry] as const),
-    );
-    const weightOf = (isOne: (entry: PerformanceResourceTiming, path: string) => boolean) =>
-      [...files.values()]
-        .filter((entry) => isOne(entry, new URL(entry.name).pathname))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    return {
-      document: weightOf((entry) => entry instanceof PerformanceNavigationTiming),
-      script: weightOf((_, path) => path.endsWith(".js")),
-      font: weightOf((_, path) => path.endsWith(".woff2")),
-      image: weightOf((_, path) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/u.test(path)),
+    const typeOf = (entry: PerformanceEntry, path: string) => {
+      if (entry instanceof PerformanceNavigationTiming) return "document";
+      if (path.endsWith(".js")) return "script";
+      if (path.endsWith(".woff2")) return "font";
+      return /\.(?:avif|gif|jpe?g|png|svg|webp)$/u.test(path) ? "image" : "other";
     };
+    const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => !name.endsWith("/favicon.svg"))
+      .map((entry) => [entry.name, entry] as const);
+    return [...new Map(entries).values()].map((entry) => {
+      const path = new URL(entry.name).pathname;
+      return { path, type: typeOf(entry, path), bytes: entry.encodedBodySize, sent: entry.transferSize };
+    });
   });
 
-/** Bytes of all transfers, or of those of one type. A file counts once. */
-export function weightOf(transfers: readonly Transfer[], type?: string): number {
-  const files = new Map<string, number>();
-  for (const transfer of transfers)
-    if (type === undefined || transfer.type === type)
-      files.set(transfer.path, Math.max(transfer.bytes, files.get(transfer.path) ?? 0));
-  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
-}
-
-/** The same, to be read. */
-export const kilobytes = (transfers: readonly Transfer[], type?: string): string =>
-  `${(weightOf(transfers, type) / 1000).toFixed(1)} KB`;
+/** Bytes of all files, or of those of one type. */
+export const weightOf = (files: readonly Fetched[], type?: Fetched["type"]): number =>
+  files.reduce((sum, file) => sum + (type === undefined || file.type === type ? file.bytes : 0), 0);

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import type { Journey, Visit } from "../journey.ts";
-import { expectScrolled, openPopup, trigger } from "../popup.ts";
+import { expectScrolled, type Journey, openPopup, trigger, type Visit } from "../journey.ts";
 
 const HEADING = { css: "main h1" };
 const GROUP = { css: "header nav a", name: "단지안내" };
@@ -106,21 +105,6 @@ export const navigationJourneys: readonly Journey[] = [
       await page.goBack();
       await page.expectPath("/Brand/intro");
       await expectScrolled(page, place);
-    },
-  },
-  {
-    title: "opens the document of a page whose code does not come",
-    layout: "wide",
-    async run({ page, network }) {
-      await page.open("/Brand/intro");
-      await page.expectHydrated(SITEMAP);
-      await page.click(SITEMAP);
-      network.refuseScripts(true);
-      await page.click(LAST);
-      await page.expectText(HEADING, "커뮤니티");
-      // Engines differ in what they report of a broken connection.
-      await page.takeComplaints();
-      network.refuseScripts(false);
     },
   },
   {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { FirebaseSite } from "./firebase.ts";
 import { fillIn, newName, visitForm } from "../../e2e/support/forms.ts";
-import { openHydrated } from "../../e2e/support/hydrated.ts";
 import { expect, test } from "../../e2e/support/test.ts";
+import { openHydrated } from "../../e2e/support/page.ts";
 
 const SCRIPT = "https://www.google.com/recaptcha/enterprise.js*";
 const EXCHANGE = "https://content-firebaseappcheck.googleapis.com/**";

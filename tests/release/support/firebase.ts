@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Route } from "@playwright/test";
+import { initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
 import { type Account, makeAccount } from "../../emulators/accounts.ts";
-import { DEMO_PROJECT, startAuth } from "../../emulators/auth.ts";
-import { startFirestore } from "../../emulators/firestore.ts";
-import { startFunctions } from "../../emulators/functions.ts";
-import { openProject, seedArticles } from "../../emulators/seed.ts";
+import { DEMO_PROJECT, startAuth, startFirestore, startFunctions } from "../../emulators/start.ts";
+import { seedArticles } from "../../emulators/seed.ts";
 import { complex, PRESS } from "../../e2e/support/complex.ts";
 import { builtCopy } from "../../e2e/support/project-copy.ts";
 import { type Server, startServer } from "../../e2e/support/server.ts";
@@ -23,7 +23,7 @@ export interface FirebaseSite {
   readonly functions: string;
   /** Contents of all documents of a collection, as JSON. */
   readonly stored: (collection: string) => Promise<string>;
-  /** Leaves an inquiry with the functions, as a visitor with an address of their own does. */
+  /** Leaves an inquiry with the functions, as a visitor does. */
   readonly leave: (lead: { readonly name: string; readonly phone: string }) => Promise<void>;
   /** Leads what a browser sends to Google to the emulators, and what it sends to the site's own backend to the functions. */
   readonly connect: (context: BrowserContext) => Promise<void>;
@@ -91,11 +91,11 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
   const administrator = { email: "administrator@sample.example", password: randomBytes(9).toString("base64url") };
   await makeAccount(auth.host, administrator, { admin: true });
   const { siteKey } = complex.identity;
-  const db = openProject(firestore.host, DEMO_PROJECT);
+  const db = getFirestore(initializeApp({ projectId: DEMO_PROJECT }));
+  db.settings({ host: firestore.host, ssl: false });
   const [server] = await Promise.all([build(), seedArticles(db, siteKey, complex.press)]);
   const functions = await startFunctions(join(server.folder, "../dist-functions"), firestore.host, auth.host);
   await warmUp(auth.host, functions.host, administrator);
-  let visitors = 0;
   return {
     url: server.url,
     folder: join(server.folder, "../dist"),
@@ -106,8 +106,7 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
       return JSON.stringify(docs.map((document) => document.data()));
     },
     async leave(lead) {
-      visitors += 1;
-      const headers = { "Content-Type": "application/json", "Fastly-Client-IP": `192.0.2.${visitors}` };
+      const headers = { "Content-Type": "application/json" };
       const body = JSON.stringify({ ...lead, message: "문의드립니다." });
       const { ok } = await fetch(`http://${functions.host}/api/forms/inquiry`, { method: "POST", headers, body });
       if (!ok) throw new Error("The functions did not take the lead.");

@@ -1,15 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { root } from "../../../app/scripts/paths.mjs";
+import { read, tracked } from "../tracked.ts";
 import { visitFeatures } from "./code-features.ts";
 import { cssFeatures } from "./css-features.ts";
 import { featureAt, lackingBrowsers } from "./support.ts";
 
 /** Milliseconds for the types of all code that browsers run: half a minute alone, and many times that on a busy machine. */
 const PATIENCE = 600_000;
-
-const root = join(import.meta.dirname, "../../..");
 
 /** Code that browsers run. */
 const BROWSER_CODE =
@@ -21,15 +20,8 @@ const NODE_CODE =
 /** A row of the table in docs/browsers.md: features by their path in MDN's data, and the fallback. */
 const ROW = /^\| (?<features>`[^|]+) \| (?<fallback>[^|]*\w[^|]*) \|$/gmu;
 
-function browserCode(): string[] {
-  const paths = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root })
-    .toString()
-    .split("\0");
-  return paths
-    .filter((path) => BROWSER_CODE.test(path) && !NODE_CODE.test(path))
-    .map((path) => join(root, path))
-    .filter((path) => existsSync(path));
-}
+const browserCode = () =>
+  tracked.filter((path) => BROWSER_CODE.test(path) && !NODE_CODE.test(path)).map((path) => join(root, path));
 
 /** Features that some supported browser lacks, each with the files that use it. */
 const lacked = new Map<string, Set<string>>();
@@ -43,7 +35,7 @@ function note(path: readonly string[], at: string): void {
   lacked.set(key, (lacked.get(key) ?? new Set()).add(at.replace(`${root}/`, "")));
 }
 
-const listed = [...readFileSync(join(root, "docs/browsers.md"), "utf8").matchAll(ROW)].flatMap(({ groups }) =>
+const listed = [...read("docs/browsers.md").matchAll(ROW)].flatMap(({ groups }) =>
   [...(groups?.["features"] ?? "").matchAll(/`([^`]+)`/gu)].map(([, feature = ""]) => feature),
 );
 

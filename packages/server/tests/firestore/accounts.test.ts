@@ -4,7 +4,7 @@ import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { expect, inject, it, vi } from "vitest";
-import { DEMO_PROJECT } from "../../../../tests/emulators/auth.ts";
+import { DEMO_PROJECT } from "../../../../tests/emulators/start.ts";
 import { EMULATED, emulatorProject, makeAdministrator } from "../../../api/tests/support/emulator-project.ts";
 import { accountsOf } from "../../src/store/firestore/connect.ts";
 import { startFunctionsHost } from "./support/functions-host.ts";

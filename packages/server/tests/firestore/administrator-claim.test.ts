@@ -7,7 +7,7 @@ import { getAuth } from "firebase-admin/auth";
 import { describe, expect, inject, it, vi } from "vitest";
 import { createFirebaseSession } from "@danji/api/firebase/session";
 import { makeAccount } from "../../../../tests/emulators/accounts.ts";
-import { DEMO_PROJECT } from "../../../../tests/emulators/auth.ts";
+import { DEMO_PROJECT } from "../../../../tests/emulators/start.ts";
 import { changeClaim } from "../../src/auth/administrator-claim.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../../../app/scripts/admin.ts", import.meta.url));

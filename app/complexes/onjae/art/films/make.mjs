@@ -11,7 +11,7 @@ import { drawPlan } from "@danji/floor-plan/draw";
 import { parsePlan } from "@danji/floor-plan/plan";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { browserArguments, findBrowser } from "../../../../../tests/browser.mjs";
+import { browserArguments, findBrowser } from "../../../../../tests/browser.ts";
 
 const root = fileURLToPath(new URL("../../../../../", import.meta.url));
 const complex = join(root, "app/complexes/onjae");

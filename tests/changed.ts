@@ -1,10 +1,10 @@
-// What a change can have broken: the stages of `npm test -- --changed`. Plain JavaScript, as tests/run.mjs.
+// What a change can have broken: the stages of `npm test -- --changed`.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import ts from "typescript";
 import { root } from "../app/scripts/paths.mjs";
-import { CHECKS, QUICK_GESTURES, QUICK_JOURNEYS, QUICK_STORIES, stage } from "./stages.mjs";
+import { CHECKS, QUICK_GESTURES, QUICK_JOURNEYS, QUICK_STORIES, type Run, type Stage, stage } from "./stages.ts";
 
 /** Sources that have stories, each folder its own. */
 const WITH_STORIES = ["packages/ui/src/", "packages/blocks/src/"];
@@ -19,9 +19,10 @@ const FIRESTORE = /\.rules$|\/(?:firestore|firebase)\/|^tests\/rules\//;
 /** Stories of more folders than these are for `npm test`. */
 const FEW_FOLDERS = 6;
 
-const git = (...args) => execFileSync("git", args, { cwd: root }).toString().split("\0").filter(Boolean);
+const git = (...args: readonly string[]) =>
+  execFileSync("git", args, { cwd: root }).toString().split("\0").filter(Boolean);
 
-function changedSince(revision) {
+function changedSince(revision: string): string[] {
   const files = [
     ...git("diff", "--name-only", "-z", revision),
     ...git("ls-files", "-z", "--others", "--exclude-standard"),
@@ -30,8 +31,8 @@ function changedSince(revision) {
 }
 
 /** Returns the files of one package that import one of these files, directly or not, and these files. */
-function dependentsOf(files, source) {
-  const importersOf = new Map();
+function dependentsOf(files: readonly string[], source: string): string[] {
+  const importersOf = new Map<string, string[]>();
   for (const file of git("ls-files", "-z", "--", source).filter(
     (path) => /\.tsx?$/.test(path) && existsSync(join(root, path)),
   )) {
@@ -46,32 +47,28 @@ function dependentsOf(files, source) {
   return [...found];
 }
 
-const isStory = (file) => file.endsWith(".stories.tsx") && WITH_STORIES.some((source) => file.startsWith(source));
-const folderOf = (file) => basename(dirname(file));
+const isStory = (file: string) =>
+  file.endsWith(".stories.tsx") && WITH_STORIES.some((source) => file.startsWith(source));
+const folderOf = (file: string) => basename(dirname(file));
 
 /** Returns the names of the folders whose stories show one of these files: their own, and those of few users; none for all. */
-function storyFoldersOf(files) {
+function storyFoldersOf(files: readonly string[]): string[] {
   const users = WITH_STORIES.flatMap((source) => dependentsOf(files, source).filter(isStory).map(folderOf));
   const folders = [...new Set(users)];
   const own = new Set(files.map(folderOf));
   return folders.length > FEW_FOLDERS ? folders.filter((folder) => own.has(folder)) : folders;
 }
 
-/**
- * Returns the stages that a change of these files can have turned red.
- *
- * @param {readonly string[]} files Paths from the project's root.
- * @returns {import("./stages.mjs").Run}
- */
-export function runOf(files) {
-  const touches = (pattern) => files.some((file) => pattern.test(file));
+/** Returns the stages that a change of these files, by their paths from the project's root, can have turned red. */
+export function runOf(files: readonly string[]): Run {
+  const touches = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const shown = files.filter((file) => WITH_STORIES.some((source) => file.startsWith(source)));
   const changesSite = files.some((file) => SITE.test(file) && !BESIDE.test(file));
   const specs = files.flatMap((file) => /^tests\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
 
   const node = [...CHECKS, stage("unit", { script: "test:related", runner: "vitest", args: [...files, WHOLE_TREE] })];
-  const browser = [];
-  const alone = [];
+  const browser: Stage[] = [];
+  const alone: Stage[] = [];
   if (changesSite) browser.push(stage("build"));
   if (changesSite || touches(/^tests\/site\//))
     node.push(stage("site", { runner: "vitest", ...(changesSite && { needs: ["build"] }) }));
@@ -79,11 +76,11 @@ export function runOf(files) {
   const everyStory = touches(/^(?:\.storybook|tests\/storybook)\/[^/]+$/);
   if (everyStory || shown.length > 0) {
     const folders = everyStory ? [] : storyFoldersOf(shown);
-    browser.push({ ...QUICK_STORIES, args: [...QUICK_STORIES.args, ...folders] });
+    browser.push({ ...QUICK_STORIES, args: [...(QUICK_STORIES.args ?? []), ...folders] });
     alone.push({
       ...QUICK_GESTURES,
       needs: ["stories"],
-      args: [...QUICK_GESTURES.args, "--pass-with-no-tests", ...folders],
+      args: [...(QUICK_GESTURES.args ?? []), "--pass-with-no-tests", ...folders],
     });
   }
   if (changesSite || touches(/^tests\/e2e\/support\//)) browser.push(QUICK_JOURNEYS);
@@ -91,12 +88,8 @@ export function runOf(files) {
   return { lanes: [node, browser], alone };
 }
 
-/**
- * Returns the stages that the change since a revision can have turned red.
- *
- * @param {string} revision The state that the work tree is compared with.
- */
-export function changedRun(revision, say) {
+/** Returns the stages that the change since a revision can have turned red. */
+export function changedRun(revision: string, say: (line: string) => void): Run {
   const files = changedSince(revision);
   if (files.length > 0) return runOf(files);
   say(`nothing has changed since ${revision}; name an earlier state: npm test -- --changed=HEAD~1`);

@@ -1,28 +1,34 @@
-// What `npm test` and `npm run test:all` run. Plain JavaScript, as tests/run.mjs.
+// What `npm test` and `npm run test:all` run.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../app/scripts/paths.mjs";
 import { slug as tested } from "../app/scripts/slug.mjs";
-import { readPlaywright, readVitest } from "./report.mjs";
+import { readPlaywright, readVitest } from "./report.ts";
 
-/**
- * @typedef {object} Stage
- * @property {string} name Name of the stage; its npm script is `test:<name>` unless `script` names another.
- * @property {string} [script]
- * @property {"vitest" | "playwright"} [runner] Runner whose report `test-results/<name>.json` holds the counts.
- * @property {string[]} [needs] Names of stages that have to end before it starts.
- * @property {string[]} [args] Arguments of its script.
- * @property {Record<string, string>} [env] Variables of its process beside those of the run.
- */
+export interface Stage {
+  /** Its npm script is `test:<name>` unless `script` names another. */
+  readonly name: string;
+  readonly script?: string;
+  /** Runner whose report `test-results/<name>.json` holds the counts. */
+  readonly runner?: keyof typeof READERS;
+  /** Names of stages that have to end before it starts. */
+  readonly needs?: readonly string[];
+  readonly args?: readonly string[];
+  /** Variables of its process beside those of the run. */
+  readonly env?: Readonly<Record<string, string>>;
+}
 
-/**
- * @typedef {object} Run
- * @property {readonly Stage[][]} lanes Stages that run beside each other.
- * @property {readonly Stage[]} alone Stages that run after them, with nothing beside them.
- */
+export interface Run {
+  /** Stages that run beside each other. */
+  readonly lanes: readonly (readonly Stage[])[];
+  /** Stages that run after them, with nothing beside them. */
+  readonly alone: readonly Stage[];
+}
 
-/** @type {(name: string, options?: Partial<Stage>) => Stage} */
-export const stage = (name, options = {}) => ({ name, ...options });
+/** Readers of reports, by runner. */
+export const READERS = { vitest: readVitest, playwright: readPlaywright };
+
+export const stage = (name: string, options: Omit<Stage, "name"> = {}): Stage => ({ name, ...options });
 
 /** What needs no build and takes seconds. */
 export const CHECKS = ["format", "types", "lint"].map((name) => stage(name));
@@ -47,7 +53,7 @@ const GESTURES = stage("gestures", {
   args: ["--project=gestures", "--workers=1"],
 });
 /** The same of the everyday tier. */
-export const QUICK_GESTURES = { ...GESTURES, args: [...GESTURES.args, "--grep-invert=@slow"] };
+export const QUICK_GESTURES = { ...GESTURES, args: [...(GESTURES.args ?? []), "--grep-invert=@slow"] };
 
 const unit = stage("unit", { runner: "vitest" });
 const site = stage("site", { runner: "vitest", needs: ["build"] });
@@ -59,10 +65,8 @@ const build = stage("build");
  * What `npm test` runs. The lanes run beside each other, one stage after the other in each. The first computes with two
  * processes, as many as the smallest machine has cores, the second with one: more slow each other down. What runs `alone`
  * follows them.
- *
- * @type {Run}
  */
-export const EVERYDAY = {
+export const EVERYDAY: Run = {
   lanes: [
     [build, unit, QUICK_STORIES, QUICK_JOURNEYS],
     [...CHECKS, { ...site, args: [`--exclude=${SLOW}`] }],
@@ -76,16 +80,12 @@ const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && 
 /** End-to-end tests that run for such a complex too: every page, and what depends on its content, its theme or its consent. */
 const JOURNEYS = ["--grep", "@complex"];
 /** Tests of a built site that are about the server, which is the same for all. */
-const OF_SERVER = "**/site/{rebuilt,restart,wire}.test.ts";
+const OF_SERVER = "**/site/server.test.ts";
 /** The build of such a complex, as the tests of a built site take it. */
-const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
+const builtFor = (slug: string) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
 
-/**
- * What `npm run test:all` runs: everything but `npm run soak`.
- *
- * @type {Run}
- */
-export const EVERYTHING = {
+/** What `npm run test:all` runs: everything but `npm run soak`. */
+export const EVERYTHING: Run = {
   lanes: [
     [
       build,
@@ -129,6 +129,3 @@ export const EVERYTHING = {
   ],
   alone: [GESTURES],
 };
-
-/** Readers of reports, by runner. */
-export const READERS = { vitest: readVitest, playwright: readPlaywright };

@@ -1,3 +1,0 @@
-import type { Run } from "./stages.mjs";
-
-export declare function runOf(files: readonly string[]): Run;
