@@ -1,6 +1,5 @@
 // `npm run admin -- grant|revoke <e-mail>`: makes an account of Firebase Authentication an administrator, or ends that.
-import { authOf, changeClaim, ClaimError } from "@danji/server/auth/administrator-claim";
-import { passwordPolicyWarning } from "@danji/server/auth/password-policy";
+import { authOf, changeClaim, ClaimError, passwordPolicyWarning } from "@danji/server/auth/firebase-accounts";
 import { environment } from "./environment.mjs";
 
 const { FIREBASE_PROJECT_ID: project } = environment();

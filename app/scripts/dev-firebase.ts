@@ -2,8 +2,7 @@
 // functions' handlers behind /api and the feeds.
 import { randomBytes } from "node:crypto";
 import { createFirebaseApp } from "@danji/server/hosts/firebase-app";
-import { listen } from "@danji/server/http/listen";
-import { createNodeServer } from "@danji/server/http/node-server";
+import { createNodeServer, listen } from "@danji/server/http/node-server";
 import { connectProject } from "@danji/server/store/firestore/connect";
 import { makeAccount } from "../../tests/emulators/accounts.ts";
 import { DEMO_PROJECT, startAuth } from "../../tests/emulators/auth.ts";

@@ -4,7 +4,7 @@ import { MESSAGE_NAMES } from "@danji/api/leads/schema";
 import type { SiteParts } from "./http/context.ts";
 import { isWithin } from "./http/rate-limit.ts";
 import type { Limits } from "./limits.ts";
-import type { LeadsAdminStore } from "./store/leads-admin-port.ts";
+import type { LeadsAdminStore } from "./store/store.ts";
 
 /** The part of a limit from which the administrator is warned. */
 const NEAR = 0.8;

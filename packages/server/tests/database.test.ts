@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { Database } from "../src/store/sqlite/database.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
-import { PressStore } from "../src/store/sqlite/press.ts";
+import { createPress } from "../src/store/sqlite/press.ts";
 import { inspect } from "./support/database.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
@@ -13,7 +13,7 @@ it("reads a page of the press from its place in an index, however deep: sorts no
   openStore(dataDir).close();
   inspect(dataDir, (db) => {
     const asked = vi.spyOn(db, "all");
-    new PressStore(db).list("sample", { date: 1, id: "a" });
+    createPress(db).list("sample", { date: 1, id: "a" });
     const [, sql = "", values] = asked.mock.lastCall ?? [];
     const plan = db.all(z.object({ detail: z.string() }), `EXPLAIN QUERY PLAN ${sql}`, values);
     expect(plan).toEqual([

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createMemoryDrafts, type Draft } from "../src/forms/drafts.ts";
+import { createMemoryDrafts } from "../src/forms/drafts.ts";
+import type { Draft } from "../src/store/store.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { createPressReadingApi } from "../src/routes/press-reading.ts";
 import { createBase, limitReads } from "../src/http/base.ts";
-import { createClient, type AppEnv } from "../src/http/context.ts";
+import { type AppEnv, createClient } from "../src/http/context.ts";
 import { DEFAULT_LIMITS, type Limits } from "../src/limits.ts";
-import type { PressReader } from "../src/store/press-port.ts";
+import type { PressReader } from "../src/store/store.ts";
 import { sampleSite } from "./support/site.ts";
 
 const ATTEMPTS = 10;

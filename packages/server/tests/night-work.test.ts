@@ -1,9 +1,9 @@
 import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, expect, it, vi } from "vitest";
-import { createNightWork } from "../src/store/firestore/night-work.ts";
-import { BATCH } from "../src/store/in-batches.ts";
-import { EVERY_LEAD } from "../src/store/leads-admin-port.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
+import { EVERY_LEAD } from "../src/store/store.ts";
+import { BATCH } from "../src/store/batches.ts";
+import { createNightWork } from "../src/store/retention.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
 afterAll(removeTemporaryDirs);
@@ -19,9 +19,9 @@ it("goes on every minute of the hour from 04:00 in Seoul with what was left, the
   store.leadsAdmin.setRetention("sample", { leadsEnd: "2026-03-01", announcedAt: 0, dueSince: 0 });
   let fills = 0;
   const fillPhoneKeys = async (): Promise<void> => void (fills += 1);
-  const leadsAdmin = Object.assign(store.leadsAdmin, { fillPhoneKeys });
+  const { leadsAdmin } = store;
   const remove = vi.spyOn(leadsAdmin, "remove");
-  const work = createNightWork({ ...store, leadsAdmin }, [sampleSite({ leadsEnd: "2026-03-01" })], () => undefined);
+  const work = createNightWork({ ...store, fillPhoneKeys }, [sampleSite({ leadsEnd: "2026-03-01" })], () => undefined);
   const states: number[][] = [];
   for (const at of [FOUR - 1, FOUR + HOUR_MS, FOUR, FOUR + MINUTE_MS, FOUR + 2 * MINUTE_MS, FOUR + DAY_MS]) {
     const isFirst = remove.mock.calls.length === 0;

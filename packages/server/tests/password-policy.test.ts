@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { passwordPolicyWarning } from "../src/auth/password-policy.ts";
-import { close, listen } from "../src/http/listen.ts";
+import { passwordPolicyWarning } from "../src/auth/firebase-accounts.ts";
+import { close, listen } from "../src/http/node-server.ts";
 
 let config: object | undefined;
 

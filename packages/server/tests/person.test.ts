@@ -1,9 +1,8 @@
 import { adminLeadOf, leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
-import { EVERY_LEAD } from "../src/store/leads-admin-port.ts";
 import { openStore, type SqliteStore } from "../src/store/sqlite/open.ts";
-import { findLeads } from "../src/store/find-leads.ts";
-import { confirmConsent, erasePerson, withdrawConsent } from "../src/store/person.ts";
+import { EVERY_LEAD } from "../src/store/store.ts";
+import { confirmConsent, erasePerson, findLeads, withdrawConsent } from "../src/store/batches.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
 const BATCH = 200;

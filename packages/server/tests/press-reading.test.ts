@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { createPressReadingApi } from "../src/routes/press-reading.ts";
-import { createClient, type AppEnv } from "../src/http/context.ts";
+import { type AppEnv, createClient } from "../src/http/context.ts";
 import { DEFAULT_LIMITS } from "../src/limits.ts";
-import type { PressReader } from "../src/store/press-port.ts";
+import type { PressReader } from "../src/store/store.ts";
 
 const SHARED = "public, max-age=0, s-maxage=60";
 const ARTICLE = { id: "a", siteId: "sample", title: "제목", summary: "요약", content: "", date: 0, views: 3 };

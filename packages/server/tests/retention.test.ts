@@ -1,8 +1,8 @@
 import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, expect, it, vi } from "vitest";
-import { EVERY_LEAD } from "../src/store/leads-admin-port.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
 import { runRetention } from "../src/store/retention.ts";
+import { EVERY_LEAD } from "../src/store/store.ts";
 import { inspect } from "./support/database.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { FREE_HOP_FAILURES } from "../src/limits.ts";
 import { cookieFetch } from "./support/browser.ts";
-import { AuditStore } from "../src/store/sqlite/audit.ts";
+import { createAudit } from "../src/store/sqlite/audit.ts";
 import { count, inspect } from "./support/database.ts";
 import { send, sendJson, type Answer } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
@@ -177,7 +177,7 @@ describe("guessing passwords", () => {
 
 describe("the record of sign-ins", () => {
   const record = ({ dataDir }: TestServer) =>
-    inspect(dataDir, (db) => new AuditStore(db).newest(1000).toReversed()).map(({ who, what, address }) => [
+    inspect(dataDir, (db) => createAudit(db).newest(1000).toReversed()).map(({ who, what, address }) => [
       who,
       what,
       address,

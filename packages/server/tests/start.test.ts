@@ -4,8 +4,8 @@ import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { startEmbedded } from "../src/hosts/node.ts";
 import { parseSiteManifest } from "../src/manifest.ts";
 import { StartError } from "../src/start-error.ts";
-import { AdministratorStore } from "../src/store/sqlite/administrators.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
+import { Database } from "../src/store/sqlite/database.ts";
 import { count, inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
 import {
@@ -145,10 +145,13 @@ describe("a start that cannot succeed", () => {
   });
 
   it("says that there is no room for the administrator on a full disk", async () => {
-    vi.spyOn(AdministratorStore.prototype, "create").mockImplementationOnce(() => {
+    const { run } = Database.prototype;
+    const running = vi.spyOn(Database.prototype, "run").mockImplementation(function fail(this: Database, sql, values) {
+      if (!sql.includes("INTO administrators")) return run.call(this, sql, values);
       throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
     });
     expect((await failure({ adminPassword: ADMINISTRATOR.password })).code).toBe("DATA_DIR_UNWRITABLE");
+    running.mockRestore();
   });
 
   it("says that the data come from a newer version", async () => {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
-import { MESSAGE_STATES } from "../src/messages/outbox-port.ts";
-import { OutboxStore } from "../src/store/sqlite/outbox.ts";
+import { leadOf } from "@danji/api/leads/lead.fixture";
+import { createOutbox } from "../src/store/sqlite/outbox.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
 import { Database } from "../src/store/sqlite/database.ts";
+import { MESSAGE_STATES } from "../src/messages/port.ts";
 import { inspect } from "./support/database.ts";
-import { leadOf } from "@danji/api/leads/lead.fixture";
 import { describeStore } from "./support/store-contract.ts";
 import type { StoredMessage } from "./support/store-harness.ts";
 import { storedLeads } from "./support/stored-leads.ts";
@@ -31,7 +31,7 @@ describeStore("libSQL", async () => {
   return {
     ...store,
     otherLeads: undefined,
-    otherOutbox: new OutboxStore(second),
+    otherOutbox: createOutbox(second),
     storedLeads: () => storedLeads(dataDir),
     storedMessages: async () => inspect(dataDir, (db) => db.all(row, "SELECT * FROM outbox ORDER BY lead_id, kind")),
     dump: async () => inspect(dataDir, (db) => JSON.stringify(db.all(z.looseObject({}), "SELECT * FROM outbox"))),

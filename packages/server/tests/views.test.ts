@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./support/database.ts";
-import { PressStore } from "../src/store/sqlite/press.ts";
+import { createPress } from "../src/store/sqlite/press.ts";
 import { send, sendJson } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
@@ -14,7 +14,7 @@ describe("openings of the embedded backend", () => {
   beforeEach(async () => {
     server = await startTestServer({ clock: () => now, trustProxy: true });
     const draft = { siteId: "sample", title: "제목", summary: "요약", content: "" };
-    id = inspect(server.dataDir, (db) => new PressStore(db).add(draft, 0)).id;
+    id = inspect(server.dataDir, (db) => createPress(db).post(draft, { who: "the test", at: 0 })).id;
   });
   afterEach(() => server.close());
 

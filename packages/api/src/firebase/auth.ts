@@ -10,8 +10,7 @@ import {
 } from "firebase/auth";
 import { DataError } from "../errors.ts";
 import { type Administrator, type Credentials, SESSION_MS } from "../session/port.ts";
-import { type FirebaseSettings, firebaseApp } from "./app.ts";
-import { answerOf, codeOf } from "./errors.ts";
+import { answerOf, codeOf, firebaseApp, type FirebaseSettings } from "./app.ts";
 
 /**
  * Codes of wrong credentials. The emulator and older projects distinguish them, projects with protected e-mail

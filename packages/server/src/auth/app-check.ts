@@ -1,6 +1,6 @@
 import type { AppCheck } from "firebase-admin/app-check";
-import { describeError } from "../http/describe-error.ts";
 import { inTime } from "../store/firestore/status.ts";
+import { describeError } from "../http/problem.ts";
 
 /** Codes of a token that is none. Any other is a fault of the deployment, such as a missing role. */
 const WRONG_TOKEN: ReadonlySet<unknown> = new Set(["app-check/invalid-argument", "app-check/app-check-token-expired"]);

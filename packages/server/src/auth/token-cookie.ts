@@ -1,7 +1,14 @@
+import { createHash, randomBytes } from "node:crypto";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { AppContext, Client } from "../http/context.ts";
-import type { TokenStore } from "../store/sqlite/tokens.ts";
-import { hashToken, randomToken } from "./token.ts";
+import type { TokenStore } from "../store/sqlite/accounts.ts";
+
+const TOKEN_BYTES = 32;
+
+/** Returns a random token of 256 bits for a cookie. */
+export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
+
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 interface TokenCookieOptions {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { ReturnedForm } from "@danji/api/page-state";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { AppContext, SiteParts } from "../http/context.ts";
 import { forgetOldest } from "../http/rate-limit.ts";
-import type { Awaitable } from "../store/audit-port.ts";
+import type { Draft, DraftStore } from "../store/store.ts";
 
 const TOKEN_BYTES = 16;
 /** How long a returned form waits for its page to be fetched, in seconds. */
@@ -54,24 +54,6 @@ export function createDrafts({ store, cookie, client, clock }: DraftsOptions): D
 
 /** Returned forms kept in memory at once; of at most 64 KB each. */
 const MAX_DRAFTS = 300;
-
-/** A returned form that waits for its page to be fetched. */
-export interface Draft {
-  readonly form: ReturnedForm;
-  /** Page it is shown on. */
-  readonly path: string;
-  readonly expiresAt: number;
-}
-
-/** Keeps returned forms by a token that only the visitor's browser has. */
-export interface DraftStore {
-  /** Keeps a form; answers whether it did. */
-  put(token: string, draft: Draft, now: number): Awaitable<boolean>;
-  get(token: string): Awaitable<Draft | undefined>;
-  delete(token: string): Awaitable<void>;
-  /** Deletes all forms in which a phone was typed, however it was written. */
-  deleteOf(phone: string): Awaitable<void>;
-}
 
 /** Drafts in memory until they expire: what people typed is never written to the disk. For a backend of one process. */
 export function createMemoryDrafts(): DraftStore {

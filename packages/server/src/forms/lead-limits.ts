@@ -1,7 +1,7 @@
 import type { AppContext, SiteParts } from "../http/context.ts";
 import { limitsOfSender, type WindowLimit, type WindowLimiter } from "../http/rate-limit.ts";
-import type { NewMessage } from "../store/leads-port.ts";
 import { createStoredLimits, type StoredCounts } from "../stored-limits.ts";
+import type { NewMessage } from "../messages/port.ts";
 
 const MINUTE_SECONDS = 60;
 const MINUTE_MS = MINUTE_SECONDS * 1000;

@@ -3,11 +3,11 @@ import { createApp, type Host } from "../app.ts";
 import { bearerOf } from "../auth/bearer.ts";
 import { formPage } from "../forms/native.ts";
 import { type AppEnv, createClient } from "../http/context.ts";
-import { describeError } from "../http/describe-error.ts";
 import type { SiteManifest } from "../manifest.ts";
 import { BEHIND_HOSTING } from "../pages/caching.ts";
 import type { ProjectAccounts } from "../store/firestore/connect.ts";
 import { createFirestoreStore, type FirestoreStoreOptions } from "../store/firestore/open.ts";
+import { describeError } from "../http/problem.ts";
 
 const APP_CHECK_HEADER = "X-Firebase-AppCheck";
 

@@ -3,15 +3,13 @@ import { createApp, type Host } from "../app.ts";
 import { createCookieAccounts } from "../auth/accounts.ts";
 import { ensureAdministrator, requireLongPassword } from "../auth/administrator.ts";
 import { createClient } from "../http/context.ts";
-import { close, listen } from "../http/listen.ts";
-import { createNodeServer } from "../http/node-server.ts";
-import { messageSites } from "../messages/driver.ts";
-import { intoFile } from "../messages/dry-run.ts";
+import { close, createNodeServer, listen } from "../http/node-server.ts";
+import { intoFile, messageSites } from "../messages/driver.ts";
 import { type MessageSettings, promisesMessages } from "../messages/settings.ts";
 import { WITHOUT_CDN } from "../pages/caching.ts";
 import { requireDirectory } from "../pages/files.ts";
 import { openStore } from "../store/sqlite/open.ts";
-import { type Background, startBackground } from "./background.ts";
+import { type Background, startBackground } from "../background.ts";
 
 export interface EmbeddedOptions extends Pick<Host, "sites" | "hosts" | "clock" | "limits"> {
   /** Where the database is kept; made if it is missing. */

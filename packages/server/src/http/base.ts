@@ -4,8 +4,7 @@ import { wantsJson } from "../forms/native.ts";
 import { errorPage } from "../pages/error-page.ts";
 import { bodyType } from "./body.ts";
 import type { AppContext, AppEnv, SiteParts } from "./context.ts";
-import { describeError } from "./describe-error.ts";
-import { MESSAGES, problem, type Problem, sendProblem, tooMany } from "./problem.ts";
+import { describeError, MESSAGES, problem, type Problem, sendProblem, tooMany } from "./problem.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSenderLimiter } from "./rate-limit.ts";
 

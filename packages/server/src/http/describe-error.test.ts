@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "./problem.ts";
 
 it.each([
   ["a word", "SQLITE_BUSY"],

@@ -4,8 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterEach, expect, it } from "vitest";
 import type { AppEnv } from "./context.ts";
-import { close, listen } from "./listen.ts";
-import { createNodeServer } from "./node-server.ts";
+import { close, createNodeServer, listen } from "./node-server.ts";
 
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 

@@ -8,9 +8,14 @@ import {
 import { messageForm } from "@danji/complex/messages/length";
 import { dayWithWeekday } from "@danji/complex/day-words";
 import { koreanDate } from "@danji/complex/sale-dates";
-import type { ClaimedMessage, Outbox, Settlement } from "./outbox-port.ts";
-import { digitsOf } from "./plan-messages.ts";
-import type { Delivery, MessageDriver } from "./port.ts";
+import {
+  type ClaimedMessage,
+  type Delivery,
+  digitsOf,
+  type MessageDriver,
+  type Outbox,
+  type Settlement,
+} from "./port.ts";
 
 const MINUTE_MS = 60_000;
 /** Pauses before the second and every later try; after the last there is none. */

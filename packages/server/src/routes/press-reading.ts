@@ -7,9 +7,9 @@ import { problem, sendProblem } from "../http/problem.ts";
 import { createSenderLimiter, createWindowLimiter } from "../http/rate-limit.ts";
 import { foreignCheck } from "../http/same-origin.ts";
 import type { SiteManifest } from "../manifest.ts";
-import { OPENING_MAX_BYTES } from "../sizes.ts";
-import { decodeCursor } from "../store/press-cursor.ts";
-import type { PressReader } from "../store/press-port.ts";
+import type { PressReader } from "../store/store.ts";
+import { decodeCursor } from "../store/press.ts";
+import { OPENING_MAX_BYTES } from "../limits.ts";
 
 const SITE_ID_MAX_LENGTH = 64;
 /** Longest id of an article, on either host. */

@@ -1,5 +1,5 @@
 import { isWithin } from "../http/rate-limit.ts";
-import type { LeadsStore } from "./leads-port.ts";
+import type { LeadsStore } from "./store.ts";
 
 const MINUTE_MS = 60_000;
 

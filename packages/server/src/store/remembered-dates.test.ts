@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { PressReader } from "./press-port.ts";
-import { rememberDates } from "./remembered-dates.ts";
+import type { PressReader } from "./store.ts";
+import { rememberDates } from "./firestore/press.ts";
 
 const TEN_MINUTES = 600_000;
 

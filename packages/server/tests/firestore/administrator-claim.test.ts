@@ -8,7 +8,7 @@ import { describe, expect, inject, it, vi } from "vitest";
 import { createFirebaseSession } from "@danji/api/firebase/session";
 import { makeAccount } from "../../../../tests/emulators/accounts.ts";
 import { DEMO_PROJECT } from "../../../../tests/emulators/auth.ts";
-import { changeClaim } from "../../src/auth/administrator-claim.ts";
+import { changeClaim } from "../../src/auth/firebase-accounts.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../../../app/scripts/admin.ts", import.meta.url));
 const auth = inject("auth");

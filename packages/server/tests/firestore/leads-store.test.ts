@@ -1,8 +1,8 @@
 import { type Firestore, Timestamp, Transaction } from "firebase-admin/firestore";
 import { describe, expect, it, vi } from "vitest";
-import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
-import type { LeadsStore } from "../../src/store/leads-port.ts";
 import { leadOf } from "@danji/api/leads/lead.fixture";
+import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
+import type { LeadsStore } from "../../src/store/store.ts";
 import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 

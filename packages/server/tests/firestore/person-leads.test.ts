@@ -5,9 +5,9 @@ import { FieldValue, type Firestore, Query, QuerySnapshot } from "firebase-admin
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin.ts";
-import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
-import { leadDocument } from "../../src/store/firestore/lead-document.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
+import { EVERY_LEAD } from "../../src/store/store.ts";
+import { leadDocument } from "../../src/store/firestore/lead-documents.ts";
 import { type FunctionsHost, startFunctionsHost } from "./support/functions-host.ts";
 import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 

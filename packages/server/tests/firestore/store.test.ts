@@ -1,12 +1,12 @@
 import { describe } from "vitest";
 import { z } from "zod";
-import { MESSAGE_STATES } from "../../src/messages/outbox-port.ts";
 import { createFirestoreAudit } from "../../src/store/firestore/audit.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
 import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin.ts";
-import { moment } from "../../src/store/firestore/moment.ts";
 import { createFirestoreOutbox } from "../../src/store/firestore/outbox.ts";
 import { describeStore } from "../support/store-contract.ts";
+import { MESSAGE_STATES } from "../../src/messages/port.ts";
+import { moment } from "../../src/store/firestore/status.ts";
 import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { createDryRun, DRY_RUN_FILE, intoFile } from "../../src/messages/dry-run.ts";
 import { removeTemporaryDirs, temporaryDir } from "../support/site.ts";
+import { createDryRun, DRY_RUN_FILE, intoFile } from "../../src/messages/driver.ts";
 
 afterAll(removeTemporaryDirs);
 

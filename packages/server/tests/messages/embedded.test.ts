@@ -4,7 +4,6 @@ import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { createHttpSession } from "@danji/api/http/session";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { DRY_RUN_FILE } from "../../src/messages/dry-run.ts";
 import { StartError } from "../../src/start-error.ts";
 import { cookieFetch } from "../support/browser.ts";
 import { answerJson, startCarrier, TAKEN } from "../support/carrier.ts";
@@ -12,6 +11,7 @@ import { inspect, readLeads } from "../support/database.ts";
 import { sendJson } from "../support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "../support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
+import { DRY_RUN_FILE } from "../../src/messages/driver.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 const VISIT = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { leadOf } from "@danji/api/leads/lead.fixture";
-import type { NewMessage, StoredLead } from "../../src/store/leads-port.ts";
+import type { StoredLead } from "../../src/store/store.ts";
+import type { NewMessage } from "../../src/messages/port.ts";
 import type { MakeStore, StoreHarness } from "./store-harness.ts";
 
 const START = leadOf().createdAt;

@@ -1,13 +1,8 @@
 import { join } from "node:path";
 import { createHttpSession } from "@danji/api/http/session";
 import { z } from "zod";
-import { AuditStore } from "../../src/store/sqlite/audit.ts";
 import { Database } from "../../src/store/sqlite/database.ts";
-import { LeadStore } from "../../src/store/sqlite/leads.ts";
-import { LeadsAdmin } from "../../src/store/sqlite/leads-admin.ts";
-import { OutboxStore } from "../../src/store/sqlite/outbox.ts";
-import { PressStore } from "../../src/store/sqlite/press.ts";
-import { WriteAheadLog } from "../../src/store/sqlite/write-ahead-log.ts";
+import { partsOf } from "../../src/store/sqlite/open.ts";
 import { cookieFetch } from "./browser.ts";
 import type { HostOptions, TestHost } from "./host.ts";
 import { ADMINISTRATOR, startTestServer } from "./server.ts";
@@ -29,7 +24,6 @@ export async function startNodeHost({
   const messages = { driver: sendsMessages ? ("demo" as const) : ("dry-run" as const) };
   const { url, dataDir, lines, close } = await startTestServer({ trustProxy: true, messages, ...options });
   const db = new Database(join(dataDir, "danji.db"));
-  const audit = new AuditStore(db);
   const fetch = cookieFetch();
   return {
     url,
@@ -38,13 +32,7 @@ export async function startNodeHost({
     lines,
     fetch,
     administrator: ADMINISTRATOR.email,
-    store: {
-      leads: new LeadStore(db),
-      leadsAdmin: new LeadsAdmin(db, audit, new WriteAheadLog(db)),
-      press: new PressStore(db),
-      outbox: new OutboxStore(db),
-      audit,
-    },
+    store: partsOf(db),
     from: (address) => ({ "X-Forwarded-For": `203.0.113.9, ${address}` }),
     consentTokens: async () => db.all(tokenRow, TOKENS).map(({ token }) => token),
     async signIn() {

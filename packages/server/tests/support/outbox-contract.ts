@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { CONFIRMATION_MS, LEASE_MS } from "../../src/messages/outbox-port.ts";
-import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
-import type { NewMessage } from "../../src/store/leads-port.ts";
 import { leadOf } from "@danji/api/leads/lead.fixture";
+import { EVERY_LEAD } from "../../src/store/store.ts";
+import { CONFIRMATION_MS, LEASE_MS, type NewMessage } from "../../src/messages/port.ts";
 import type { MakeStore, StoreHarness } from "./store-harness.ts";
 
 const START = leadOf().createdAt;

@@ -1,7 +1,7 @@
 import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
 import { retentionNotice, runRetention } from "../../src/store/retention.ts";
+import { EVERY_LEAD } from "../../src/store/store.ts";
 import type { MakeStore, StoreHarness } from "./store-harness.ts";
 
 const HOUR_MS = 3_600_000;

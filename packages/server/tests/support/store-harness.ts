@@ -1,7 +1,6 @@
 import type { Lead } from "@danji/api/leads/schema";
-import type { MessageState, Outbox } from "../../src/messages/outbox-port.ts";
-import type { LeadsStore } from "../../src/store/leads-port.ts";
-import type { Store } from "../../src/store/store.ts";
+import type { LeadsStore, Store } from "../../src/store/store.ts";
+import type { MessageState, Outbox } from "../../src/messages/port.ts";
 
 /** How a message stands, with when it is due in ms since 1970. */
 export interface StoredMessage {

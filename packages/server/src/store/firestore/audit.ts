@@ -1,9 +1,8 @@
 import { type AuditAction, auditEntry, type AuditEntry } from "@danji/api/audit/schema";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import type { AuditContext, AuditLog } from "../audit-port.ts";
-import { moment } from "./moment.ts";
-import { passIfStored } from "./status.ts";
+import type { AuditContext, AuditLog } from "../store.ts";
+import { moment, passIfStored } from "./status.ts";
 
 const COLLECTION = "audit";
 

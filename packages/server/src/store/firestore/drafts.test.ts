@@ -1,6 +1,6 @@
 import { DocumentReference, Firestore } from "firebase-admin/firestore";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Draft } from "../../forms/drafts.ts";
+import type { Draft } from "../store.ts";
 import { createFirestoreDrafts } from "./drafts.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,13 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { MessageKind } from "@danji/complex/messages/compose";
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
-import { type AddedMessage, newConsentToken } from "../../messages/outbox-port.ts";
-import { limitOfNumber } from "../../messages/plan-messages.ts";
-import type { LeadsStore, NewLead, NewMessage, StoredLead } from "../leads-port.ts";
-import { leadDocument } from "./lead-document.ts";
-import { moment } from "./moment.ts";
+import type { LeadsStore, NewLead, StoredLead } from "../store.ts";
+import { type AddedMessage, limitOfNumber, newConsentToken, type NewMessage } from "../../messages/port.ts";
 import { addMessage, queuedMessages } from "./outbox.ts";
-import { gaveUp, passIfStored, statusOf, transactInTime } from "./status.ts";
+import { gaveUp, moment, passIfStored, statusOf, transactInTime } from "./status.ts";
+import { leadDocument } from "./lead-documents.ts";
 
 /** Where leads are kept; `firestore.rules` allow neither reads nor writes: the functions alone reach them. */
 const COLLECTION = "leads";

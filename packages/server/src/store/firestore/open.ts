@@ -1,15 +1,13 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { EVERY_LEAD } from "../leads-admin-port.ts";
-import { rememberDates } from "../remembered-dates.ts";
-import type { Store } from "../store.ts";
+import { EVERY_LEAD, type Store } from "../store.ts";
 import { createFirestoreAudit, type FirestoreAudit } from "./audit.ts";
 import { createFirestoreDrafts } from "./drafts.ts";
 import { createFirestoreLeads } from "./leads.ts";
 import { createFirestoreLeadsAdmin } from "./leads-admin.ts";
-import type { PersonLeads } from "./person-leads.ts";
 import { createFirestoreOutbox } from "./outbox.ts";
-import { createFirestorePress } from "./press.ts";
+import { createFirestorePress, rememberDates } from "./press.ts";
 import { inTime } from "./status.ts";
+import type { PersonLeads } from "./lead-documents.ts";
 
 export interface FirestoreStoreOptions {
   readonly db: Firestore;

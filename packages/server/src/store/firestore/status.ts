@@ -1,4 +1,5 @@
 import type { Firestore, ReadWriteTransactionOptions, Transaction } from "firebase-admin/firestore";
+import { z } from "zod";
 
 /** Status of gRPC for the creation of a document that exists. */
 const ALREADY_EXISTS = 6;
@@ -54,3 +55,13 @@ export const gaveUp = (error: unknown): boolean => GAVE_UP.has(statusOf(error));
 export function passIfStored(error: unknown): void {
   if (statusOf(error) !== ALREADY_EXISTS) throw error;
 }
+
+const NANOSECONDS_IN_MS = 1_000_000;
+
+/**
+ * A timestamp of Firestore by its two numbers, as ms since 1970. So that reading one does not need the SDK's class, which
+ * comes with all of the SDK.
+ */
+export const moment = z
+  .object({ seconds: z.number(), nanoseconds: z.number() })
+  .transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / NANOSECONDS_IN_MS));

@@ -13,9 +13,17 @@ import {
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { errorCode, StartError } from "../../start-error.ts";
-import { COMPANIONS, DATABASE_FILE, flush, OWNER_ONLY_FILE, RESTORING } from "./data-dir.ts";
-import { Database } from "./database.ts";
-import { inUse, isBusy, lockDataDir } from "./lock.ts";
+import {
+  COMPANIONS,
+  DATABASE_FILE,
+  flush,
+  inUse,
+  isBusy,
+  lockDataDir,
+  OWNER_ONLY_FILE,
+  RESTORING,
+} from "./data-dir.ts";
+import { anyRow, Database } from "./database.ts";
 import { openStore } from "./open.ts";
 
 /** How long a copy waits for a write of the server, in ms. */
@@ -30,7 +38,6 @@ export class BackupError extends Error {
   }
 }
 
-const anyRow = z.looseObject({});
 const countRow = z.object({ count: z.number() });
 const journalRow = z.object({ journal_mode: z.string() });
 

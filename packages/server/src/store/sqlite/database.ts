@@ -1,10 +1,14 @@
 import Libsql from "libsql";
+import { z } from "zod";
 
 export type SqlValue = string | number | null;
 
 interface RowSchema<Row> {
   parse(row: unknown): Row;
 }
+
+/** Of what is asked for its effect. */
+export const anyRow = z.looseObject({});
 
 /**
  * The little of SQLite that the stores use. Parameters are always bound. Rows are read through a schema, so that what

@@ -1,13 +1,42 @@
 import {
+  type Article,
+  type ArticleOutcome,
+  type ArticleTexts,
   type ListedArticle,
+  type NewArticleDraft,
   PRESS_PAGE_SIZE,
   type PressCursor,
   pressCursor,
   type PressPage,
+  sameTexts,
 } from "@danji/api/press/schema";
 import { z } from "zod";
 import { parseJson } from "../http/body.ts";
-import type { PressPlace } from "./press-port.ts";
+import type { PressPlace } from "./store.ts";
+
+/** Articles that a sitemap lists at most: the 50,000 addresses of sitemaps.org, less plenty for the fixed pages. */
+export const SITEMAP_ARTICLES = 49_000;
+
+export const isPosted = (stored: Article, draft: NewArticleDraft): boolean =>
+  stored.siteId === draft.siteId && sameTexts(stored, draft);
+
+/**
+ * Makes a change to an article in its transaction: replaces the texts `seen` by `texts`, or removes the article where they are `null`.
+ *
+ * @param write Called if something is to be written.
+ */
+export function changeArticle(
+  stored: Article | undefined,
+  seen: ArticleTexts,
+  texts: ArticleTexts | null,
+  write: () => void,
+): ArticleOutcome {
+  if (stored === undefined) return { status: "missing" };
+  if (texts !== null && sameTexts(stored, texts)) return { status: "done", article: stored };
+  if (!sameTexts(stored, seen)) return { status: "changed", article: stored };
+  write();
+  return { status: "done", article: { ...stored, ...texts } };
+}
 
 /** The latest date that is exact to the microsecond, in 2255. */
 const LATEST = Number.MAX_SAFE_INTEGER / 1000;
