@@ -1,6 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startAuth } from "./auth.ts";
-import { startFirestore } from "./firestore.ts";
+import { startAuth, startFirestore } from "./emulators.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,9 +1,15 @@
 import { Hono } from "hono";
-import { expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPressReadingApi } from "../src/routes/press-reading.ts";
 import { type AppEnv, createClient } from "../src/http/context.ts";
 import { DEFAULT_LIMITS } from "../src/limits.ts";
 import type { PressReader } from "../src/store/store.ts";
+import { createPress } from "../src/store/sqlite/press.ts";
+import { rememberDates } from "../src/store/firestore/press.ts";
+import { inspect } from "./support/database.ts";
+import { send, sendJson } from "./support/send.ts";
+import { startTestServer, type TestServer } from "./support/server.ts";
+import { removeTemporaryDirs } from "./support/site.ts";
 
 const SHARED = "public, max-age=0, s-maxage=60";
 const ARTICLE = { id: "a", siteId: "sample", title: "제목", summary: "요약", content: "", date: 0, views: 3 };
@@ -51,3 +57,83 @@ it.each(["/api/press", "/api/press?siteId=sample&after=unknown", "/api/press/mis
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   },
 );
+
+afterAll(removeTemporaryDirs);
+
+describe("openings of the embedded backend", () => {
+  let server: TestServer;
+  let id: string;
+  let now = Date.now();
+  beforeEach(async () => {
+    server = await startTestServer({ clock: () => now, trustProxy: true });
+    const draft = { siteId: "sample", title: "제목", summary: "요약", content: "" };
+    id = inspect(server.dataDir, (db) => createPress(db).post(draft, { who: "the test", at: 0 })).id;
+  });
+  afterEach(() => server.close());
+
+  const open = async (address: string, body: unknown = {}, headers = {}): Promise<void> => {
+    const from = { "X-Forwarded-For": address, ...headers };
+    const answer = await sendJson(server.url, `/api/press/${id}/views`, body, from);
+    expect(answer.status).toBe(204);
+  };
+  const read = () => send(server.url, { path: `/api/press/${id}` });
+  const views = async (): Promise<number> => JSON.parse((await read()).text).views;
+
+  it("count once when they are sent again", async () => {
+    const body = { opening: "0123456789abcdef0123456789abcdef" };
+    await open("192.0.2.1", body);
+    await open("192.0.2.1", body);
+    expect(await views()).toBe(1);
+    await open("192.0.2.1", { opening: "f".repeat(32) });
+    expect(await views()).toBe(2);
+  });
+
+  it("by a page of another site are not counted", async () => {
+    await open("192.0.2.1", {}, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" });
+    expect(await views()).toBe(0);
+    await open("192.0.2.1", {}, { Origin: server.url, "Sec-Fetch-Site": "same-origin" });
+    expect(await views()).toBe(1);
+  });
+
+  it("beyond thirty a minute from one address are not counted", async () => {
+    for (let opening = 0; opening < 40; opening += 1) await open("192.0.2.1");
+    expect(await views()).toBe(30);
+    await open("192.0.2.2");
+    expect(await views()).toBe(31);
+    now += 60_000;
+    await open("192.0.2.1");
+    expect(await views()).toBe(32);
+  });
+});
+
+const TEN_MINUTES = 600_000;
+
+function reader() {
+  const asked: string[] = [];
+  const press: PressReader = {
+    list: () => ({ articles: [], next: null }),
+    get: () => undefined,
+    count: () => false,
+    async dates(siteId) {
+      asked.push(siteId);
+      return [{ id: "a", date: 0 }];
+    },
+  };
+  return { press, asked };
+}
+
+it("reads the dates of a site once in ten minutes", async () => {
+  const { press, asked } = reader();
+  let now = 0;
+  const remembered = rememberDates(press, () => now);
+  const first = await Promise.all([remembered.dates("one"), remembered.dates("one")]);
+  expect(first).toEqual([[{ id: "a", date: 0 }], [{ id: "a", date: 0 }]]);
+  await remembered.dates("other");
+  expect(asked).toEqual(["one", "other"]);
+  now = TEN_MINUTES - 1;
+  await remembered.dates("one");
+  expect(asked).toHaveLength(2);
+  now = TEN_MINUTES;
+  await remembered.dates("one");
+  expect(asked).toEqual(["one", "other", "one"]);
+});

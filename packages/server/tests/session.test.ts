@@ -1,9 +1,12 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { FREE_HOP_FAILURES } from "../src/limits.ts";
-import { cookieFetch } from "./support/browser.ts";
 import { createAudit } from "../src/store/sqlite/audit.ts";
+import { isAdministrator } from "../src/auth/administrator.ts";
+import { hashPassword } from "../src/auth/password.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
+import { createSignInAttempts } from "../src/auth/attempts.ts";
 import { count, inspect } from "./support/database.ts";
-import { send, sendJson, type Answer } from "./support/send.ts";
+import { type Answer, cookieFetch, send, sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
@@ -272,4 +275,36 @@ describe("faults", () => {
     expect(running.lines.join()).not.toMatch(/홍길동|010-/u);
     expect((await send(running.url, { path: "/api/session" })).status).toBe(200);
   });
+});
+
+afterAll(removeTemporaryDirs);
+
+const CHEAP = { N: 2, r: 1, p: 1 };
+
+it("refuses a password that is replaced while it is checked", async () => {
+  const store = openStore(temporaryDir());
+  const email = "administrator@sample.example";
+  const [old, replacement] = ["correct horse battery", "another horse battery"];
+  store.administrators.create({ email, password: await hashPassword(old, CHEAP) }, 0);
+  expect(await isAdministrator(store, email, old, "known")).toBe(true);
+  const newHash = await hashPassword(replacement, CHEAP);
+  const checked = isAdministrator(store, email, old, "known");
+  store.administrators.replace({ email, password: newHash });
+  expect(await checked).toBe(false);
+  expect(await isAdministrator(store, email, replacement, "known")).toBe(true);
+  store.close();
+});
+
+const HOUR_MS = 3_600_000;
+
+it("makes no account wait for failures of a clock that was ahead", () => {
+  let now = 9 * HOUR_MS;
+  const attempts = createSignInAttempts(() => now);
+  const counts = [{ key: "account", free: 1 }];
+  attempts.begin(counts);
+  expect(attempts.wait(counts)).toBe(30);
+  now = 0;
+  expect(attempts.wait(counts)).toBe(0);
+  attempts.begin(counts);
+  expect(attempts.wait(counts)).toBe(60);
 });

@@ -7,11 +7,10 @@ import { type AppEnv, createClient } from "../src/http/context.ts";
 import { createSites, type HostedSite, readHosts } from "../src/sites.ts";
 import { StartError } from "../src/start-error.ts";
 import { DRY_RUN_FILE } from "../src/messages/driver.ts";
-import { inspect } from "./support/database.ts";
+import { inspect, storedLeads } from "./support/database.ts";
 import { type Answer, send } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
-import { storedLeads } from "./support/stored-leads.ts";
 
 const [FIRST, SECOND] = ["sample.example", "other.example"];
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };

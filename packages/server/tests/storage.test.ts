@@ -1,9 +1,8 @@
 import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { createHttpSession } from "@danji/api/http/session";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { cookieFetch } from "./support/browser.ts";
 import { inspect } from "./support/database.ts";
-import { send, sendForm, sendJson } from "./support/send.ts";
+import { cookieFetch, send, sendForm, sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
 

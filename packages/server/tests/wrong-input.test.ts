@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { cookieFetch } from "./support/browser.ts";
 import { count } from "./support/database.ts";
-import { send, type Sent } from "./support/send.ts";
+import { cookieFetch, send, type Sent } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { buildSampleSite, removeTemporaryDirs } from "./support/site.ts";
 import { ADMIN, LEADS, OTHERS, PRESS, SESSIONS, SIGNED_IN } from "./support/refused-requests.ts";

@@ -2,14 +2,11 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Route } from "@playwright/test";
-import { type Account, makeAccount } from "../../emulators/accounts.ts";
-import { DEMO_PROJECT, startAuth } from "../../emulators/auth.ts";
-import { startFirestore } from "../../emulators/firestore.ts";
-import { startFunctions } from "../../emulators/functions.ts";
-import { openProject, seedArticles } from "../../emulators/seed.ts";
+import { type Account, makeAccount, openProject, seedArticles } from "../../emulators/seed.ts";
 import { complex, PRESS } from "../../e2e/support/complex.ts";
 import { builtCopy } from "../../e2e/support/project-copy.ts";
 import { type Server, startServer } from "../../e2e/support/server.ts";
+import { DEMO_PROJECT, startAuth, startFirestore, startFunctions } from "../../emulators/emulators.ts";
 
 const AUTH = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 

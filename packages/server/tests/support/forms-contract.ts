@@ -2,9 +2,8 @@ import type { PageState, ReturnedForm } from "@danji/api/page-state";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Limits } from "../../src/limits.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
-import { cookieFetch } from "./browser.ts";
 import { adminLeadsIn, type HostOptions, leadsIn, quarantinedIn, type StartHost, type TestHost } from "./host.ts";
-import { send, sendForm, sendJson } from "./send.ts";
+import { cookieFetch, send, sendForm, sendJson } from "./send.ts";
 import { sampleSite } from "./site.ts";
 
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };

@@ -3,8 +3,8 @@ import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterEach, expect, it } from "vitest";
-import type { AppEnv } from "./context.ts";
-import { close, createNodeServer, listen } from "./node-server.ts";
+import type { AppEnv } from "../src/http/context.ts";
+import { close, createNodeServer, listen } from "../src/http/node-server.ts";
 
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 

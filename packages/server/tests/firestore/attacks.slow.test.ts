@@ -1,10 +1,29 @@
-import { expect, it } from "vitest";
+import { fileURLToPath } from "node:url";
+import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { startScript } from "../support/child-process.ts";
+import { type CrashTarget, itKeepsLeads } from "../support/crash.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
 import { attack, MESSAGING_SITE, NO_LIMITS } from "../support/fuzz.ts";
 import { SEED } from "../support/random.ts";
-import { EMULATED } from "./support/emulator-database.ts";
+import { EMULATED, makeFirestore, storedLeads } from "./support/emulator-database.ts";
 import { startFunctionsHost } from "./support/functions-host.ts";
+
+const CHILD = fileURLToPath(new URL("functions-child.ts", import.meta.url));
+
+/** The functions over a database of their own on the emulator. */
+export function firestoreTarget(): CrashTarget {
+  const { projectId, db } = makeFirestore();
+  return {
+    start: () => startScript(CHILD, [projectId, inject("firestore") ?? ""]),
+    names: async () => (await storedLeads(db)).map(({ name }) => name),
+  };
+}
+
+describe.skipIf(!EMULATED)("functions that are killed while they write", () => {
+  // What a killed function has locked, the emulator holds for up to a minute.
+  itKeepsLeads({ kills: 2, timeout: 120_000 }, firestoreTarget);
+});
 
 const REQUESTS = 300;
 const COLLECTIONS = new Set("audit drafts leads outbox press quotas".split(" "));

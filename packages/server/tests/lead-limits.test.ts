@@ -1,10 +1,11 @@
 import { Context } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type AppEnv, createClient } from "../http/context.ts";
-import { createWindowLimiter } from "../http/rate-limit.ts";
-import { DEFAULT_LIMITS, type Limits } from "../limits.ts";
-import { sampleSite } from "../../tests/support/site.ts";
-import { createLeadLimits } from "./lead-limits.ts";
+import { type AppEnv, createClient } from "../src/http/context.ts";
+import { createWindowLimiter } from "../src/http/rate-limit.ts";
+import { DEFAULT_LIMITS, type Limits } from "../src/limits.ts";
+import { createLeadLimits } from "../src/forms/lead-limits.ts";
+import { createStoredLimits } from "../src/stored-limits.ts";
+import { sampleSite } from "./support/site.ts";
 
 const NODE = "203.0.113.9";
 const HOUR_MS = 3_600_000;
@@ -110,4 +111,71 @@ it("takes no more than a day's, also after a restart, until the administrator ha
   quarantine.pop();
   now += 60_000;
   expect(await leaveLater("192.0.2.6")).toBe("quarantined");
+});
+
+const MINUTE_MS = 60_000;
+
+let stored: number;
+let counted: number;
+let lines: string[];
+beforeEach(() => {
+  now = 1000 * HOUR_MS;
+  stored = 0;
+  counted = 0;
+  lines = [];
+});
+
+const limitsOver = (count: () => number | Promise<number>) =>
+  createStoredLimits({
+    counts: {
+      countMessages: () => 0,
+      countQuarantined() {
+        counted += 1;
+        return count();
+      },
+    },
+    siteId: "sample",
+    limits: { ...DEFAULT_LIMITS, quarantinedPerDay: 10, messagesPerHour: 5 },
+    clock: () => now,
+    log: (line) => lines.push(line),
+  });
+
+describe("limits of what is stored", () => {
+  it("count once a minute, and add what they take in between", async () => {
+    stored = 7;
+    const limits = limitsOver(() => stored);
+    const taken = await Promise.all(Array.from({ length: 5 }, () => limits.take("quarantine")));
+    expect(taken).toEqual([true, true, true, false, false]);
+    expect(counted).toBe(1);
+    stored = 9;
+    now += MINUTE_MS;
+    expect([await limits.take("quarantine"), await limits.take("quarantine")]).toEqual([true, false]);
+    expect(counted).toBe(2);
+  });
+
+  it("go by what they know where the count fails", async () => {
+    const limits = limitsOver(() => (counted === 1 ? 9 : Promise.reject(new Error("unavailable"))));
+    expect(await limits.take("quarantine")).toBe(true);
+    now += MINUTE_MS;
+    expect(await limits.take("quarantine")).toBe(false);
+  });
+
+  it("are logged from 80 % on, once an hour", async () => {
+    const limits = limitsOver(() => stored);
+    const logged: number[] = [];
+    for (let minutes = 0; minutes < 120; minutes += 6) {
+      if (await limits.take("quarantine")) stored += 1;
+      if (lines.length > logged.length) logged.push(minutes);
+      now += 6 * MINUTE_MS;
+    }
+    expect(logged).toEqual([42, 102]);
+    expect(lines[0]).toMatch(/[가-힣].*24시간에 10건 중 8건 \/ QUARANTINE_NEAR sample: 8 of 10 in 24 h$/u);
+  });
+
+  it("of messages are those of an hour and a day, for each kind", async () => {
+    const limits = limitsOver(() => 0);
+    for (let count = 0; count < 5; count += 1) expect(await limits.take("booking")).toBe(true);
+    expect([await limits.take("booking"), await limits.take("news")]).toEqual([false, true]);
+    expect(lines).toEqual([expect.stringContaining("SMS_LIMIT_NEAR sample booking: 4 of 5 in 1 h")]);
+  });
 });

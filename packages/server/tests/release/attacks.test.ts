@@ -1,13 +1,19 @@
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { itKeepsLeads } from "../support/crash.ts";
+import { buildSampleSite, removeTemporaryDirs } from "../support/site.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
 import { count, integrity } from "../support/database.ts";
 import { attack, MESSAGING_SITE, NO_LIMITS } from "../support/fuzz.ts";
-import { startNodeHost } from "../support/node-host.ts";
 import { SEED } from "../support/random.ts";
 import { sendJson } from "../support/send.ts";
-import { ADMINISTRATOR } from "../support/server.ts";
-import { buildSampleSite, removeTemporaryDirs } from "../support/site.ts";
+import { ADMINISTRATOR, startNodeHost } from "../support/server.ts";
+
+afterAll(removeTemporaryDirs);
+
+describe("a backend that is killed while it writes", () => {
+  itKeepsLeads({ kills: 3, timeout: 30_000 });
+});
 
 const REQUESTS = Number(process.env["ATTACK_REQUESTS"] ?? 3000);
 /** 30 minutes for 100,000 requests. */
