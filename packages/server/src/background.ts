@@ -16,13 +16,7 @@ export interface Worker {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Calls `work` immediately, every `period` and whenever it is woken, never concurrently. A fault in it is reported and the
- * next look comes all the same.
- *
- * @param work Takes whether to stop early.
- * @param period In ms. @default {@link PERIOD_MS}
- */
+/** Calls `work` immediately, every `period` ms and whenever it is woken, never concurrently, also after a fault. */
 export function startWorker(
   work: (isStopped: () => boolean) => Promise<unknown>,
   onError: (error: unknown) => void,

@@ -53,10 +53,7 @@ export const DEFAULT_LIMITS: Limits = {
   viewsPerMinutePerAddress: 30,
 };
 
-/**
- * Failed sign-ins that cost no wait, from one address to one account and from one known device. People mistype; more than
- * this is guessing.
- */
+/** Failed sign-ins that cost no wait, from one address to one account and from one known device. */
 export const FREE_SIGN_IN_FAILURES = 5;
 
 /** The same from one address to all accounts: an office behind one address mistypes more, and each check costs a quarter of a second. */

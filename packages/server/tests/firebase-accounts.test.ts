@@ -1,15 +1,11 @@
-import { createServer } from "node:http";
 import { SESSION_MS } from "@danji/api/session/port";
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { AppCheck } from "firebase-admin/app-check";
-import { deleteApp, initializeApp } from "firebase-admin/app";
-import { getAuth } from "firebase-admin/auth";
 import { bearerOf } from "../src/auth/bearer.ts";
 import { type AppEnv, createClient } from "../src/http/context.ts";
 import { createTokenCheck } from "../src/auth/app-check.ts";
 import { passwordPolicyWarning } from "../src/auth/firebase-accounts.ts";
-import { close, listen } from "../src/http/node-server.ts";
 
 const SIGNED_IN_AT = Date.UTC(2026, 10, 26);
 
@@ -67,56 +63,23 @@ it.each<[string, Verify, number]>([
   expect(lines.join("\n")).not.toContain("secret");
 });
 
-let config: object | undefined;
-
-/** Answers as Identity Toolkit does to one who asks for the configuration of a project. */
-const service = createServer((_, response) => {
-  response.writeHead(config === undefined ? 403 : 200, { "Content-Type": "application/json" });
-  response.end(
-    JSON.stringify(
-      config
-        ? { name: "projects/demo-danji/config", ...config }
-        : { error: { code: 403, message: "PERMISSION_DENIED" } },
-    ),
-  );
+const policy = (minLength: number, enforcementState: "ENFORCE" | "OFF" = "ENFORCE") => ({
+  enforcementState,
+  constraints: { minLength },
 });
-
-beforeAll(async () => {
-  const { port } = new URL(await listen(service, "127.0.0.1", 0));
-  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${port}`);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await close(service);
-});
-
-async function warning(): Promise<string | undefined> {
-  const app = initializeApp({ projectId: "demo-danji" });
-  try {
-    return await passwordPolicyWarning(getAuth(app));
-  } finally {
-    await deleteApp(app);
-  }
-}
-
-const policy = (length: number, state = "ENFORCE") => ({
-  passwordPolicyConfig: {
-    passwordPolicyEnforcementState: state,
-    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: length } }],
-  },
-});
+const warning = (getProjectConfig: () => Promise<{ passwordPolicyConfig?: ReturnType<typeof policy> }>) =>
+  passwordPolicyWarning({ projectConfigManager: () => ({ getProjectConfig }) });
+const denied = Object.assign(new Error("denied"), { code: "auth/insufficient-permission" });
 
 it.each([
-  ["no policy", {}, /6자.*\n.*of 6 characters/u],
-  ["a policy that is off", policy(12, "OFF"), /6자.*\n.*of 6 characters/u],
-  ["a weaker policy", policy(8), /8자.*\n.*of 8 characters/u],
-  ["a policy that cannot be read", undefined, /읽지 못했습니다.*\n.*could not be read/u],
+  ["no policy", async () => ({}), /6자.*\n.*of 6 characters/u],
+  ["a policy that is off", async () => ({ passwordPolicyConfig: policy(12, "OFF") }), /6자.*\n.*of 6 characters/u],
+  ["a weaker policy", async () => ({ passwordPolicyConfig: policy(8) }), /8자.*\n.*of 8 characters/u],
+  ["a policy that cannot be read", () => Promise.reject(denied), /읽지 못했습니다.*\n.*could not be read/u],
 ])("warns of %s, in both languages", async (_, given, words) => {
-  config = given;
-  expect(await warning()).toMatch(words);
+  expect(await warning(given)).toMatch(words);
 });
 
 it("is silent where twelve characters are required", async () => {
-  config = policy(12);
-  expect(await warning()).toBeUndefined();
+  expect(await warning(async () => ({ passwordPolicyConfig: policy(12) }))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { FREE_HOP_FAILURES } from "../src/limits.ts";
 import { createAudit } from "../src/store/sqlite/audit.ts";
 import { isAdministrator } from "../src/auth/administrator.ts";
@@ -7,21 +7,13 @@ import { openStore } from "../src/store/sqlite/open.ts";
 import { createSignInAttempts } from "../src/auth/attempts.ts";
 import { count, inspect } from "./support/database.ts";
 import { type Answer, cookieFetch, send, sendJson } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startForTest, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
-const servers: TestServer[] = [];
 let now = Date.now();
 
-async function start(changes: TestOptions = {}): Promise<TestServer> {
-  const server = await startTestServer({ clock: () => now, ...changes });
-  servers.push(server);
-  return server;
-}
+const start = (changes: TestOptions = {}) => startForTest({ clock: () => now, ...changes });
 
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
 afterAll(removeTemporaryDirs);
 
 type Browser = ReturnType<typeof cookieFetch>;
@@ -222,7 +214,7 @@ describe("the administrator's account", () => {
     expect((await signIn(first, cookieFetch(), { email, password })).status).toBe(200);
     const costly = "SELECT count(*) AS count FROM administrators WHERE password LIKE 'scrypt$16384$8$5$%'";
     expect(count(dataDir, costly), "passwords that are slow to guess (OWASP)").toBe(1);
-    await servers.pop()?.close();
+    await first.close();
     const second = await start({ dataDir, ...unset });
     expect(second.lines).toEqual([]);
     expect((await signIn(second, cookieFetch(), { email, password })).status).toBe(200);
@@ -242,8 +234,9 @@ describe("the administrator's account", () => {
   it("changes with the settings, which ends its sessions", async () => {
     const dataDir = temporaryDir();
     const browser = cookieFetch();
-    await signIn(await start({ dataDir }), browser);
-    await servers.pop()?.close();
+    const before = await start({ dataDir });
+    await signIn(before, browser);
+    await before.close();
     const changed = await start({ dataDir, adminEmail: "new@sample.example", adminPassword: "a new password" });
     expect(await whoIs(changed, browser)).toEqual(SIGNED_OUT);
     expect(count(dataDir, "SELECT count(*) AS count FROM devices")).toBe(0);

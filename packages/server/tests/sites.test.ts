@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type AppEnv, createClient } from "../src/http/context.ts";
 import { createSites, type HostedSite, readHosts } from "../src/sites.ts";
@@ -9,7 +9,7 @@ import { StartError } from "../src/start-error.ts";
 import { DRY_RUN_FILE } from "../src/messages/driver.ts";
 import { inspect, storedLeads } from "./support/database.ts";
 import { type Answer, send } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startForTest, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
 const [FIRST, SECOND] = ["sample.example", "other.example"];
@@ -41,20 +41,13 @@ function pagesOf(text: string): string {
   return folder;
 }
 
-const servers: TestServer[] = [];
-async function start(changes: TestOptions = {}): Promise<TestServer> {
-  const server = await startTestServer({
+const start = (changes: TestOptions = {}) =>
+  startForTest({
     site: first,
     staticRoot: pagesOf("첫째"),
     furtherSites: [{ site: second, staticRoot: pagesOf("둘째") }],
     ...changes,
   });
-  servers.push(server);
-  return server;
-}
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
 afterAll(removeTemporaryDirs);
 
 const get = (server: TestServer, host: string, path = "/"): Promise<Answer> =>

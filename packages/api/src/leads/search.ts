@@ -39,10 +39,7 @@ function isCalled(name: string, words: string): boolean {
   return name.includes(words) || (called.length > 1 ? name.includes(called) : called !== "" && name.startsWith(called));
 }
 
-/**
- * Returns whether a lead was left or a visit requested on the day that a search names, its e-mail or message contains
- * the search, or its name and phone number do, regardless of separators.
- */
+/** Returns whether a search names the day, the e-mail, words of the message, the name or the number of a lead. */
 export function matchesLead(lead: AdminLead, search: string): boolean {
   if (search.trim() === "") return true;
   const wanted = searchable(search);

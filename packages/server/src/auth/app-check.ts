@@ -8,10 +8,7 @@ const WRONG_TOKEN: ReadonlySet<unknown> = new Set(["app-check/invalid-argument",
 const isWrongToken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && WRONG_TOKEN.has(error.code);
 
-/**
- * Creates the check of App Check's tokens, each of which proves once: a call to Google marks it as consumed. A check that fails or takes
- * longer than `patienceMs` proves nothing, since no visitor is refused for it.
- */
+/** Creates the check of App Check's tokens, each of which proves once. One that fails or takes too long proves nothing. */
 export function createTokenCheck(
   appCheck: Pick<AppCheck, "verifyToken">,
   patienceMs: number,

@@ -1,38 +1,29 @@
-import type { Auth, UserRecord } from "firebase-admin/auth";
-import { errorCode } from "../start-error.ts";
+import type { Auth, ProjectConfig, UserRecord } from "firebase-admin/auth";
+import { errorCode, OwnerError } from "../start-error.ts";
 import { PASSWORD_MIN_LENGTH } from "./password.ts";
 
 /** What can be done to an account of Firebase Authentication: made the administrator's, or not any more. */
 export type ClaimAction = "grant" | "revoke";
 
-/** Why a claim was not changed, for people: a Korean sentence, then the same in English. */
-export class ClaimError extends Error {
-  override readonly name = "ClaimError";
-
-  constructor(korean: string, english: string, cause?: unknown) {
-    super(`${korean}\n${english}`, { cause });
-  }
-}
-
-function explain(cause: unknown, email: string): ClaimError {
+function explain(cause: unknown, email: string): OwnerError {
   switch (errorCode(cause)) {
     case "auth/user-not-found":
-      return new ClaimError(
+      return new OwnerError(
         `${email} 계정이 없습니다. Firebase 콘솔의 Authentication → Users에서 먼저 만들어 주세요.`,
         `There is no account ${email}. Make it first: Firebase console, Authentication → Users.`,
         cause,
       );
     case "auth/invalid-email":
-      return new ClaimError(`이메일 주소가 아닙니다: ${email}`, `This is no e-mail address: ${email}`, cause);
+      return new OwnerError(`이메일 주소가 아닙니다: ${email}`, `This is no e-mail address: ${email}`, cause);
     case "app/invalid-credential":
     case "auth/insufficient-permission":
-      return new ClaimError(
+      return new OwnerError(
         "이 컴퓨터에 프로젝트의 권한이 없습니다. gcloud auth application-default login 으로 로그인해 주세요.",
         "This machine may not change the project. Sign in: gcloud auth application-default login",
         cause,
       );
     default:
-      return new ClaimError(
+      return new OwnerError(
         `Firebase Authentication이 요청을 처리하지 못했습니다: ${String(cause)}`,
         "Firebase Authentication did not do what was asked.",
         cause,
@@ -50,7 +41,7 @@ async function change(auth: Auth, action: ClaimAction, user: UserRecord): Promis
 /**
  * Gives an account the claim `admin: true`, by which the functions know the administrator, or takes it away and ends its sessions.
  * Other claims stay.
- * @throws ClaimError which says in words for people what is in the way.
+ * @throws OwnerError which says in words for people what is in the way.
  */
 export async function changeClaim(auth: Auth, action: ClaimAction, email: string): Promise<void> {
   try {
@@ -72,11 +63,13 @@ export async function authOf(projectId: string): Promise<Auth> {
 /** Length that Firebase Authentication asks for where no policy is enforced. */
 const LENGTH_WITHOUT_POLICY = 6;
 
-/**
- * Returns a warning, Korean and then English, where a project takes passwords that are too short for an administrator's, or where
- * that cannot be read; undefined if they are long enough.
- */
-export async function passwordPolicyWarning(auth: Auth): Promise<string | undefined> {
+/** What is asked of {@link Auth}. */
+interface PolicySource {
+  projectConfigManager(): { getProjectConfig(): Promise<Pick<ProjectConfig, "passwordPolicyConfig">> };
+}
+
+/** Returns a warning, Korean and English, where a project takes passwords that are too short, or does not say. */
+export async function passwordPolicyWarning(auth: PolicySource): Promise<string | undefined> {
   try {
     const { passwordPolicyConfig: policy } = await auth.projectConfigManager().getProjectConfig();
     const enforced = policy?.enforcementState === "ENFORCE" ? policy.constraints?.minLength : undefined;

@@ -10,10 +10,7 @@ const TOKEN_BYTES = 16;
 /** How long a returned form waits for its page to be fetched, in seconds. */
 const LIFETIME_SECONDS = 10 * 60;
 
-/**
- * Forms that were posted without a script and came back, until their page has been fetched. They are named by a cookie:
- * what people typed is never written into an address or a log.
- */
+/** Forms that came back without a script, until their page has been fetched, by a cookie: no address names what was typed. */
 export interface Drafts {
   /** Keeps a form for the next fetch of `path` by this browser; answers whether it did. */
   keep(c: AppContext, path: string, form: ReturnedForm): Promise<boolean>;

@@ -42,10 +42,7 @@ export function createFirebaseApp(options: FirebaseAppOptions): Hono<AppEnv> {
   });
 }
 
-/**
- * Returns whether Hosting must have no file for a page of the manifest: the page shows what is stored, stands for many addresses, or is
- * one on which a form comes back.
- */
+/** Returns whether Hosting must have no file for a page: it shows what is stored or came back, or has many addresses. */
 export function isRenderedByFunctions({ path, shows }: SiteManifest["routes"][number], siteKey: string): boolean {
   const forms = [formPage("visit", siteKey), formPage("inquiry", siteKey)];
   return shows !== undefined || path.includes(":") || forms.includes(path);

@@ -69,11 +69,7 @@ export function createBase(
   return app;
 }
 
-/**
- * Refuses reads at `paths` beyond the limits of what costs a rendering or reads of the database.
- *
- * @returns the count, for what reads beside these: the seconds until the sender's next read.
- */
+/** Refuses reads at `paths` beyond the limits; returns that count, for what reads beside these. */
 export function limitReads(
   app: Hono<AppEnv>,
   { client, limits, clock }: SiteParts,

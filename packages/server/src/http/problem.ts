@@ -45,10 +45,7 @@ export const MESSAGES = {
   failed: "서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.",
 } as const;
 
-/**
- * Returns a fault as a line for the log: where it happened and where in the code, but not the error's message, which
- * may quote what a visitor wrote.
- */
+/** Returns a fault as a line for the log, without the error's message, which may quote what a visitor wrote. */
 export function describeError(error: unknown, method: string, route: string): string {
   const name = error instanceof Error ? error.name : typeof error;
   // A word of Node's and libSQL's errors, a status of gRPC in those of Firestore.

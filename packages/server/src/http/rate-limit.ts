@@ -24,9 +24,7 @@ export const secondsUntil = (moment: number, now: number): number => Math.max(0,
 export const isWithin = (moment: number, now: number, periodMs: number): boolean =>
   moment <= now && now - moment < periodMs;
 
-/**
- * Windows begin with their key's first count. A refused request does not count, so waiting helps.
- */
+/** Creates a limiter whose windows begin with their key's first count. A refused request does not count, so waiting helps. */
 export function createWindowLimiter(): WindowLimiter {
   const windows = new Map<string, { readonly endsAt: number; used: number }>();
 
@@ -94,10 +92,7 @@ export function limitsOfSender(
   ];
 }
 
-/**
- * Creates a count of what each sender does. The returned function counts a request, and returns the seconds until its sender may
- * send another; 0 where it may now.
- */
+/** Creates a function that counts a request, and returns the seconds until its sender may send another. */
 export function createSenderLimiter(
   client: Client,
   clock: () => number,

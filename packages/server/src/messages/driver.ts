@@ -31,11 +31,7 @@ export function createDriver(
   return createSolapi(settings.account, settings.baseUrl);
 }
 
-/**
- * Returns the sites that send messages after bookings, for the sender.
- *
- * @throws StartError see {@link createDriver}.
- */
+/** Returns the sites that send messages after bookings, for the sender. Throws as {@link createDriver}. */
 export const messageSites = (
   sites: readonly SiteManifest[],
   settings: MessageSettings,

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { MessageForm } from "@danji/complex/messages/length";
 import type { MessageKind } from "@danji/complex/messages/compose";
 import type { Lead } from "@danji/api/leads/schema";
-import type { WindowLimit } from "../http/rate-limit.ts";
 import type { SiteManifest } from "../manifest.ts";
 
 export interface OutgoingMessage {
@@ -36,11 +35,7 @@ export interface NewMessage {
   readonly kind: MessageKind;
   /** Whether the limits have room for it; else it is written down as refused. */
   readonly isAllowed: boolean;
-  /**
-   * Kind of the message before it whose link confirms this one; it is queued only along with that.
-   *
-   * @default sent without
-   */
+  /** Kind of the message before it whose link confirms this one; queued only along with that. @default sent without */
   readonly confirmedBy?: MessageKind;
 }
 
@@ -86,10 +81,7 @@ export type Settlement =
   | { readonly state: "sent" | "failed" | "unknown"; readonly note: string }
   | { readonly state: "waiting"; readonly note: string; readonly dueAt: number };
 
-/**
- * The messages that are to be sent, kept beside the leads they belong to. They hold nothing of the visitor: the lead
- * is read when one is claimed, so that with the lead all of it is gone.
- */
+/** The messages that are to be sent. They hold nothing of the visitor: a lead is read when its message is claimed. */
 export interface Outbox {
   /**
    * Claims the message of these kinds that has been due longest. Before that, whatever was claimed
@@ -154,16 +146,10 @@ export function consentFrom(
   return dueAt > now ? { ...consent, state: "unconfirmed" } : undefined;
 }
 
-const DAY_MS = 24 * 3_600_000;
+/** How long a number gets no second message of a kind from a site, in ms (docs/product.md, 13.2). */
+export const NUMBER_MS = 24 * 3_600_000;
 
 export const digitsOf = (phone: string): string => phone.replaceAll(/\D/gu, "");
-
-/** Returns the limit of one message of a kind to a number in a day, at a site (docs/product.md, 13.2). */
-export const limitOfNumber = (kind: MessageKind, { siteId, phone }: Pick<Lead, "siteId" | "phone">): WindowLimit => ({
-  key: `message ${siteId} ${kind} ${digitsOf(phone)}`,
-  limit: 1,
-  windowMs: DAY_MS,
-});
 
 /**
  * Returns the text messages that follow a lead: after a booking the address, and with consent to advertising the

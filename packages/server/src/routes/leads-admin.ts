@@ -83,10 +83,7 @@ function toNotices(near: readonly Usage[]): Pick<LeadNotices, "nearLimits" | "ne
   };
 }
 
-/**
- * `/api/admin`: the leads, for the administrator alone. All by POST, so that neither names nor numbers are in
- * an address or in a log of addresses.
- */
+/** `/api/admin`: the leads, for the administrator alone. All by POST: no name or number is in a log of addresses. */
 export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv> {
   const { leadsAdmin, audit, client, drafts, limits, site: ownSite, sites, endSessions, lowSpace } = options;
   const api = new Hono<AppEnv>();

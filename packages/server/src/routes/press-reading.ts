@@ -38,10 +38,7 @@ const OPENING_MS = 10 * MINUTE_MS;
 
 const openingSchema = z.object({ opening: z.string().regex(NEW_ID_PATTERN) });
 
-/**
- * Creates the check whether the request that opens an article counts: each opening once, and from one address so many in a minute.
- * A request without an opening's id is an opening of its own. Remembers in memory, so each process for itself.
- */
+/** Creates the check whether an opening counts: each id once, and from one address so many in a minute. */
 function createViewGate({ client, limits, clock }: Pick<SiteParts, "client" | "limits" | "clock">) {
   const openings = createWindowLimiter();
   const secondsToCount = createSenderLimiter(client, clock, { perAddress: limits.viewsPerMinutePerAddress });

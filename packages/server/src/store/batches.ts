@@ -29,12 +29,7 @@ export async function inBatches(
   }
 }
 
-/**
- * Deletes all leads of a person with their messages, in batches: each is a transaction with an entry of the audit log. After an
- * interruption another call deletes the rest.
- *
- * @returns how many there were.
- */
+/** Deletes all leads of a person with their messages; returns how many. After an interruption another call deletes the rest. */
 export const erasePerson = (leadsAdmin: LeadsAdminStore, person: Person, by: AuditContext): Promise<number> =>
   inBatches(
     () => leadsAdmin.idsOf(BATCH, person),
@@ -48,10 +43,7 @@ export const withdrawConsent = (leadsAdmin: LeadsAdminStore, person: Person, by:
     (ids) => leadsAdmin.withdraw(ids, { ...by, siteId: person.siteId }),
   );
 
-/**
- * Records that the owner of a phone has confirmed the consent to advertising, with the lead of the link and a batch of the others. More
- * leads of one phone are a flood, and stay unconfirmed.
- */
+/** Records that the owner of a phone has confirmed the consent, with the link's lead and a batch of others: more are a flood. */
 export async function confirmConsent(
   leadsAdmin: LeadsAdminStore,
   { leadId, ...person }: MessageConsent,

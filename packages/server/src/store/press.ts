@@ -20,11 +20,7 @@ export const SITEMAP_ARTICLES = 49_000;
 export const isPosted = (stored: Article, draft: NewArticleDraft): boolean =>
   stored.siteId === draft.siteId && sameTexts(stored, draft);
 
-/**
- * Makes a change to an article in its transaction: replaces the texts `seen` by `texts`, or removes the article where they are `null`.
- *
- * @param write Called if something is to be written.
- */
+/** Replaces the texts `seen` of an article by `texts`, or removes it where they are `null`, by `write` if need be. */
 export function changeArticle(
   stored: Article | undefined,
   seen: ArticleTexts,
@@ -56,11 +52,7 @@ export function decodeCursor(cursor: string): PressPlace | undefined {
   return placeSchema.safeParse(parseJson(Buffer.from(cursor, "base64url"))).data;
 }
 
-/**
- * Returns a page of a list, with the cursor of the next page if this one is full.
- *
- * @param last Place of the last article.
- */
+/** Returns a page of a list, with the cursor behind its `last` article if the page is full. */
 export function pageOf(articles: readonly ListedArticle[], last: PressPlace | undefined): PressPage {
   const isFull = articles.length === PRESS_PAGE_SIZE && last !== undefined;
   return { articles, next: isFull ? encodeCursor(last) : null };

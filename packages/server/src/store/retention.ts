@@ -19,11 +19,7 @@ type ExpiringSite = Pick<SiteManifest, "siteKey" | "leadsEnd">;
 const endOf = ({ leadsEnd }: Pick<SiteManifest, "leadsEnd">): number =>
   leadsEnd === undefined ? Infinity : Date.parse(`${leadsEnd}T00:00:00+09:00`);
 
-/**
- * Returns whether the first day on which a site may keep no lead has come, in Seoul.
- *
- * @param now ms since 1970.
- */
+/** Returns whether the first day on which a site may keep no lead has come, in Seoul. */
 export const hasLeadsEnded = (site: Pick<SiteManifest, "leadsEnd">, now: number): boolean => now >= endOf(site);
 
 /** Returns when the deletion at `leadsEnd` was announced; undefined for another day, and where the clock was ahead then. */

@@ -102,10 +102,7 @@ export type RetentionRecord = Readonly<z.output<typeof retentionRecord>>;
 export const EVERY_LEAD: LeadScope = { siteId: "", onlyQuarantined: false };
 
 export interface LeadsAdminStore {
-  /**
-   * Gives leads that an earlier release has stored without a site, and their messages, to a site; answers how many there were.
-   * Costs next to nothing where there are none.
-   */
+  /** Gives leads of an earlier release, which have no site, and their messages to one; answers how many there were. */
   assignSite(siteId: string): Awaitable<number>;
   /** Keys of the sites that any leads belong to, in their order. */
   siteIds(): Awaitable<readonly string[]>;

@@ -8,7 +8,7 @@ import { StartError } from "../../src/start-error.ts";
 import { answerJson, startCarrier, TAKEN } from "../support/carrier.ts";
 import { inspect, readLeads } from "../support/database.ts";
 import { cookieFetch, sendJson } from "../support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "../support/server.ts";
+import { ADMINISTRATOR, startForTest, startTestServer, type TestOptions, type TestServer } from "../support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
 import { DRY_RUN_FILE } from "../../src/messages/driver.ts";
 
@@ -26,15 +26,9 @@ const PATIENCE = { timeout: 20_000, interval: 50 };
 const HOUR_MS = 3_600_000;
 
 let now = NOON;
-const servers: TestServer[] = [];
-async function start(changes: TestOptions = {}): Promise<TestServer> {
-  const server = await startTestServer({ site: SITE, clock: () => now, ...changes });
-  servers.push(server);
-  return server;
-}
-afterEach(async () => {
+const start = (changes: TestOptions = {}) => startForTest({ site: SITE, clock: () => now, ...changes });
+afterEach(() => {
   vi.useRealTimers();
-  for (const server of servers.splice(0)) await server.close();
   now = NOON;
 });
 afterAll(removeTemporaryDirs);
@@ -86,12 +80,6 @@ it("follows nothing else with messages", async () => {
   expect(states(server.dataDir)).toEqual([]);
 });
 
-/** Stops the server that was started last, and starts one over its data. */
-async function startAgain({ dataDir }: TestServer, changes: TestOptions = {}): Promise<TestServer> {
-  await servers.pop()?.close();
-  return start({ dataDir, ...changes });
-}
-
 it("sends through Solapi where it is set up, and a carrier that is down fails no booking", async () => {
   const carrier = await startCarrier((response, count) =>
     count === 1 ? answerJson(response, 503, {}) : answerJson(response, 200, TAKEN),
@@ -106,7 +94,7 @@ it("sends through Solapi where it is set up, and a carrier that is down fails no
   await expect.poll(() => states(server.dataDir), PATIENCE).toEqual(["booking sent", "booking sent"]);
   expect(written(server.dataDir)).toEqual([]);
   expect(server.lines.join("\n")).not.toContain(DRY_RUN_FILE);
-  await servers.pop()?.close();
+  await server.close();
   await carrier.close();
 });
 
@@ -152,7 +140,8 @@ it("deletes leads from the day on which none may be kept, announced a week befor
   tick(midnight);
   await expect.poll(() => found(server.dataDir), PATIENCE).toEqual([{ due: midnight }]);
   now = midnight + 5 * HOUR_MS;
-  server = await startAgain(server, { site });
+  await server.close();
+  server = await start({ dataDir: server.dataDir, site });
   tick(midnight + 6 * HOUR_MS);
   await expect.poll(() => readLeads(server.dataDir), PATIENCE).toEqual([]);
   const entries = inspect(server.dataDir, (db) =>

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { once } from "@danji/api/once";
 import { createHttpSession } from "@danji/api/http/session";
+import { onTestFinished } from "vitest";
 import { z } from "zod";
 import type { Site } from "../../src/app.ts";
 import { type EmbeddedOptions, startEmbedded } from "../../src/hosts/node.ts";
@@ -78,7 +80,14 @@ export async function startTestServer(changes: TestOptions = {}): Promise<TestSe
     ...embeddedOptions(changes),
     dataDir,
   });
-  return { url: url.replace("localhost", "127.0.0.1"), dataDir, lines, close };
+  return { url: url.replace("localhost", "127.0.0.1"), dataDir, lines, close: once(close) };
+}
+
+/** Starts one for the running test, and closes it at its end. */
+export async function startForTest(changes: TestOptions = {}): Promise<TestServer> {
+  const server = await startTestServer(changes);
+  onTestFinished(server.close);
+  return server;
 }
 
 const tokenRow = z.object({ token: z.string() });

@@ -72,10 +72,7 @@ export const countIn = async (query: Query): Promise<number> => (await query.cou
 
 /** The part of {@link LeadsAdminStore} that finds the leads of one person. */
 export interface PersonLeads extends Pick<LeadsAdminStore, "countOf" | "idsOf"> {
-  /**
-   * Gives leads that an earlier release has stored the key by which those of a person are found. The methods here call it first, so that
-   * none is missed. Can be repeated after an interruption.
-   */
+  /** Gives leads of an earlier release the key of their phone. The methods here call it first, so that none is missed. */
   fillPhoneKeys(): Promise<void>;
 }
 

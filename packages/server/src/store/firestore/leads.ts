@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { MessageKind } from "@danji/complex/messages/compose";
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 import type { LeadsStore, NewLead, StoredLead } from "../store.ts";
-import { type AddedMessage, limitOfNumber, newConsentToken, type NewMessage } from "../../messages/port.ts";
+import { type AddedMessage, newConsentToken, type NewMessage, NUMBER_MS, digitsOf } from "../../messages/port.ts";
 import { addMessage, queuedMessages } from "./outbox.ts";
 import { gaveUp, moment, passIfStored, statusOf, transactInTime } from "./status.ts";
 import { leadDocument } from "./lead-documents.ts";
@@ -48,13 +48,13 @@ export function createFirestoreLeads(
     { kind, isAllowed: hasRoom, confirmedBy }: NewMessage,
     queued: readonly MessageKind[],
   ): Promise<PlannedMessage> {
-    const { key, windowMs } = limitOfNumber(kind, lead);
+    const key = `message ${lead.siteId} ${kind} ${digitsOf(lead.phone)}`;
     const number = db.collection(NUMBERS).doc(createHmac("sha256", salt).update(key).digest("base64url"));
     const mayBeSent = hasRoom && (confirmedBy === undefined || queued.includes(confirmedBy));
     const had = mayBeSent ? await transaction.get(number) : undefined;
     const isAllowed = had !== undefined && !(had.exists && moment.parse(had.get("endsAt")) > lead.createdAt);
     const consentToken = isAllowed && confirmedBy !== undefined ? newConsentToken() : null;
-    return { kind, isAllowed, consentToken, number, endsAt: new Date(lead.createdAt + windowMs) };
+    return { kind, isAllowed, consentToken, number, endsAt: new Date(lead.createdAt + NUMBER_MS) };
   }
 
   const store = (

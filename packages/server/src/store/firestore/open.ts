@@ -13,11 +13,7 @@ export interface FirestoreStoreOptions {
   readonly db: Firestore;
   /** Secret that addresses are hashed with before they name a counter of the limits. */
   readonly limitsSalt: string;
-  /**
-   * How long a visitor waits for a transaction that others contend with, and for the count of the quarantine, each in ms.
-   *
-   * @default no bound
-   */
+  /** How long a visitor waits for a transaction, and for the count of the quarantine, each in ms. @default no bound */
   readonly patienceMs?: number | undefined;
   readonly clock: () => number;
   /** Called where a lead is kept in quarantine because of an error other than contention. */

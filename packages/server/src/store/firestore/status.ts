@@ -58,10 +58,7 @@ export function passIfStored(error: unknown): void {
 
 const NANOSECONDS_IN_MS = 1_000_000;
 
-/**
- * A timestamp of Firestore by its two numbers, as ms since 1970. So that reading one does not need the SDK's class, which
- * comes with all of the SDK.
- */
+/** A timestamp of Firestore as ms since 1970, by its two numbers: its class would bring all of the SDK along. */
 export const moment = z
   .object({ seconds: z.number(), nanoseconds: z.number() })
   .transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / NANOSECONDS_IN_MS));

@@ -10,10 +10,7 @@ interface RowSchema<Row> {
 /** Of what is asked for its effect. */
 export const anyRow = z.looseObject({});
 
-/**
- * The little of SQLite that the stores use. Parameters are always bound. Rows are read through a schema, so that what
- * leaves here has the type it claims to have.
- */
+/** The little of SQLite that the stores use. Parameters are always bound, and rows are read through a schema. */
 export class Database {
   readonly #db: Libsql.Database;
   readonly #statements = new Map<string, Libsql.Statement>();

@@ -97,11 +97,7 @@ export function openStore(dataDir: string, clock: () => number = Date.now, least
       },
       /** Returns what an error of SQLite means for the owner; other errors stay what they are. */
       explain: (error: unknown) => explain(error, path),
-      /**
-       * Closes the database without waiting for other programs.
-       *
-       * @returns whether all of it is in its one file. If not, the next start empties the log.
-       */
+      /** Closes the database without waiting for others; returns whether its log was emptied, else the next start does it. */
       close() {
         log.stop();
         // So that the one file is all there is to copy or move.

@@ -8,6 +8,7 @@ import {
   initialStateOf,
   LEASE_MS,
   MESSAGE_STATES,
+  NUMBER_MS,
   type Outbox,
 } from "../../messages/port.ts";
 import { anyRow, type Database } from "./database.ts";
@@ -32,8 +33,6 @@ const consentRow = z
   })
   .transform(({ due_at: dueAt, ...consent }) => ({ ...consent, dueAt }));
 
-const DAY_MS = 24 * 3_600_000;
-
 /** Keeps text messages on the disk. They go with their lead: a trigger deletes them, whatever program deletes the lead. */
 export const createOutbox = (db: Database) =>
   ({
@@ -45,12 +44,12 @@ export const createOutbox = (db: Database) =>
       const { state, note, dueAt } = initialStateOf(message, now);
       db.run(sql, [`${leadId}-${kind}`, leadId, kind, state, dueAt, note, now, consentToken]);
     },
-    /** Returns whether the number of a lead has had a message of a kind at its site within the day before. */
+    /** Returns whether the number of a lead has had a message of a kind at its site within {@link NUMBER_MS} before. */
     hasHadOne(kind: MessageKind, { siteId, phone, createdAt }: Lead): boolean {
       const sql = `SELECT lead_id AS leadId FROM outbox JOIN leads ON leads.id = lead_id
                    WHERE phone_key = ? AND site_id = ? AND outbox.kind = ? AND created_at > ? AND created_at <= ?
                    AND NOT (outbox.state = 'refused' AND note = 'limit') LIMIT 1`;
-      return db.all(anyRow, sql, [phoneKey(phone), siteId, kind, createdAt - DAY_MS, createdAt]).length > 0;
+      return db.all(anyRow, sql, [phoneKey(phone), siteId, kind, createdAt - NUMBER_MS, createdAt]).length > 0;
     },
     async claim(kinds, now) {
       return db.transaction(() => {
