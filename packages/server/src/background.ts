@@ -9,19 +9,12 @@ import { describeError } from "./http/problem.ts";
 /** How often the outbox is looked at without being asked, in ms: for tries that come again and for news in the morning. */
 const PERIOD_MS = 15_000;
 
-export interface Worker {
-  /** There is something new: it need not wait for the next look. */
-  readonly wake: () => void;
-  /** Takes no more messages and waits for the one under way. */
-  readonly stop: () => Promise<void>;
-}
-
 /** Calls `work` immediately, every `period` ms and whenever it is woken, never concurrently, also after a fault. */
 export function startWorker(
   work: (isStopped: () => boolean) => Promise<unknown>,
   onError: (error: unknown) => void,
   period: number = PERIOD_MS,
-): Worker {
+) {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isStopped = false;
@@ -46,7 +39,8 @@ export function startWorker(
   wake();
   return {
     wake,
-    async stop() {
+    /** Starts no more work and waits for what is under way. */
+    async stop(): Promise<void> {
       isStopped = true;
       isAskedAgain = false;
       clearInterval(timer);
@@ -86,14 +80,10 @@ interface BackgroundOptions {
   readonly log: (line: string) => void;
 }
 
-export interface Background {
-  /** Sends what is due without waiting for the next look. */
-  readonly sendMessages: () => void;
-  readonly stop: () => Promise<void>;
-}
+export type Background = ReturnType<typeof startBackground>;
 
 /** Starts to send messages, and every hour to delete leads whose time has passed and to look after the disk. */
-export function startBackground(store: Store, options: BackgroundOptions): Background {
+export function startBackground(store: Store, options: BackgroundOptions) {
   const { sites, sending, messages, dataDir, clock, log } = options;
   const failed = (method: string, name: string) => (error: unknown) => log(describeError(error, method, name));
   if (sending.length > 0) warnOfDryRun(messages, log);
@@ -107,8 +97,9 @@ export function startBackground(store: Store, options: BackgroundOptions): Backg
     runRetention({ ...store, now: clock(), mayDelete: runs++ > 0, isStopped, log }, sites);
   const retention = startWorker(expire, failed("leads", "retention"), HOUR_MS);
   return {
+    /** Sends what is due without waiting for the next look. */
     sendMessages: () => sender?.wake(),
-    async stop() {
+    async stop(): Promise<void> {
       for (const worker of [sender, retention, space]) await worker?.stop();
     },
   };

@@ -2,10 +2,9 @@ import { SESSION_MS } from "@danji/api/session/port";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import type { AppCheck } from "firebase-admin/app-check";
-import { bearerOf } from "../src/auth/bearer.ts";
 import { type AppEnv, createClient } from "../src/http/context.ts";
-import { createTokenCheck } from "../src/auth/app-check.ts";
 import { passwordPolicyWarning } from "../src/auth/firebase-accounts.ts";
+import { bearerOf, createTokenCheck } from "../src/auth/firebase-tokens.ts";
 
 const SIGNED_IN_AT = Date.UTC(2026, 10, 26);
 

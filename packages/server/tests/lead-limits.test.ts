@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type AppEnv, createClient } from "../src/http/context.ts";
 import { createWindowLimiter } from "../src/http/rate-limit.ts";
 import { DEFAULT_LIMITS, type Limits } from "../src/limits.ts";
-import { createLeadLimits } from "../src/forms/lead-limits.ts";
-import { createStoredLimits } from "../src/stored-limits.ts";
+import { createLeadLimits, createStoredLimits } from "../src/forms/lead-limits.ts";
 import { sampleSite } from "./support/site.ts";
 
 const NODE = "203.0.113.9";

@@ -10,24 +10,18 @@ const TOKEN_BYTES = 16;
 /** How long a returned form waits for its page to be fetched, in seconds. */
 const LIFETIME_SECONDS = 10 * 60;
 
-/** Forms that came back without a script, until their page has been fetched, by a cookie: no address names what was typed. */
-export interface Drafts {
-  /** Keeps a form for the next fetch of `path` by this browser; answers whether it did. */
-  keep(c: AppContext, path: string, form: ReturnedForm): Promise<boolean>;
-  /** The form that waits for this browser on `path`, if any. */
-  find(c: AppContext, path: string): Promise<ReturnedForm | undefined>;
-  /** Forgets the form that {@link find} found, once it has been shown. */
-  forget(c: AppContext): Promise<void>;
-}
+export type Drafts = ReturnType<typeof createDrafts>;
 
 interface DraftsOptions extends Pick<SiteParts, "client" | "clock"> {
   readonly store: DraftStore;
   readonly cookie: string;
 }
 
-export function createDrafts({ store, cookie, client, clock }: DraftsOptions): Drafts {
+/** Keeps forms that came back without a script, until their page has been fetched, by a cookie: no address names what was typed. */
+export function createDrafts({ store, cookie, client, clock }: DraftsOptions) {
   return {
-    async keep(c, path, form) {
+    /** Keeps a form for the next fetch of `path` by this browser; answers whether it did. */
+    async keep(c: AppContext, path: string, form: ReturnedForm): Promise<boolean> {
       const now = clock();
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const draft = { form, path, expiresAt: now + LIFETIME_SECONDS * 1000 };
@@ -36,13 +30,15 @@ export function createDrafts({ store, cookie, client, clock }: DraftsOptions): D
       setCookie(c, cookie, token, { httpOnly: true, sameSite: "Lax", path: "/", maxAge: LIFETIME_SECONDS, secure });
       return true;
     },
-    async find(c, path) {
+    /** Returns the form that waits for this browser on `path`, if any. */
+    async find(c: AppContext, path: string): Promise<ReturnedForm | undefined> {
       const token = getCookie(c, cookie);
       const draft = token === undefined ? undefined : await store.get(token);
       if (draft === undefined || draft.path.toLowerCase() !== path.toLowerCase()) return undefined;
       return draft.expiresAt > clock() ? draft.form : undefined;
     },
-    async forget(c) {
+    /** Forgets the form that was found, once it has been shown. */
+    async forget(c: AppContext): Promise<void> {
       await store.delete(getCookie(c, cookie) ?? "");
       deleteCookie(c, cookie, { path: "/" });
     },

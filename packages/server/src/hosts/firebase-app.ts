@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import { createApp, type Host } from "../app.ts";
-import { bearerOf } from "../auth/bearer.ts";
 import { formPage } from "../forms/native.ts";
 import { type AppEnv, createClient } from "../http/context.ts";
 import type { SiteManifest } from "../manifest.ts";
@@ -8,6 +7,7 @@ import { BEHIND_HOSTING } from "../pages/caching.ts";
 import type { ProjectAccounts } from "../store/firestore/connect.ts";
 import { createFirestoreStore, type FirestoreStoreOptions } from "../store/firestore/open.ts";
 import { describeError } from "../http/problem.ts";
+import { bearerOf } from "../auth/firebase-tokens.ts";
 
 const APP_CHECK_HEADER = "X-Firebase-AppCheck";
 

@@ -4,7 +4,6 @@ import { type HttpsFunction, onRequest } from "firebase-functions/https";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
 import { type MessageSettings, promisesMessages, readMessageSettings } from "../messages/settings.ts";
 import type { Site } from "../app.ts";
-import { createTokenCheck } from "../auth/app-check.ts";
 import { createListener, leaveBodiesUnread } from "../http/node-server.ts";
 import { messageSites } from "../messages/driver.ts";
 import { createOutboxSender } from "../messages/outbox-sender.ts";
@@ -14,6 +13,7 @@ import { connectProject } from "../store/firestore/connect.ts";
 import { createFirestoreLeadsAdmin } from "../store/firestore/leads-admin.ts";
 import { createFirestoreOutbox } from "../store/firestore/outbox.ts";
 import { createNightWork } from "../store/retention.ts";
+import { createTokenCheck } from "../auth/firebase-tokens.ts";
 import { createFirebaseApp } from "./firebase-app.ts";
 
 /** Secret that addresses are hashed with before they name a counter of the limits. */

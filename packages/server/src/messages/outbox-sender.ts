@@ -7,6 +7,7 @@ import {
 } from "@danji/complex/messages/compose";
 import { messageForm } from "@danji/complex/messages/length";
 import { dayWithWeekday } from "@danji/complex/day-words";
+import { daysOf } from "@danji/api/leads/fields";
 import { koreanDate } from "@danji/complex/sale-dates";
 import {
   type ClaimedMessage,
@@ -84,21 +85,19 @@ export function createOutboxSender(options: OutboxSenderOptions): {
   const sites = new Map(options.sites.map((site) => [site.siteKey, site]));
 
   async function deliver({ key, kind, lead, consentToken }: ClaimedMessage): Promise<Delivery> {
-    const { phone, visitDate, createdAt } = lead;
     const site = sites.get(lead.siteId);
     // No other complex may speak in its name.
     if (site === undefined) return { kind: "refused", reason: "unknown-site", isFinal: true };
     const { texts, siteUrl, driver } = site;
     const text = fillMessage(texts[kind], {
-      visitDate,
-      agreedOn: koreanDate(createdAt),
+      ...lead,
+      agreedOn: koreanDate(lead.createdAt),
       consentLink: consentToken && consentLinkOf(siteUrl, consentToken),
     });
     const form = messageForm(text);
     if (form === undefined) return { kind: "refused", reason: "too-long", isFinal: true };
-    const day = visitDate && dayWithWeekday(visitDate);
-    const confidential = [consentToken, day].filter((part) => part !== null);
-    return driver.send({ key, to: digitsOf(phone), text, form, confidential });
+    const confidential = [...(consentToken === null ? [] : [consentToken]), ...daysOf(lead).map(dayWithWeekday)];
+    return driver.send({ key, to: digitsOf(lead.phone), text, form, confidential });
   }
 
   return {

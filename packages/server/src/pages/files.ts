@@ -52,11 +52,6 @@ export function requireDirectory(path: string): void {
   );
 }
 
-export interface Files {
-  /** Answers a file, whole or in part, with its ETag; `undefined` when there is none. */
-  serve(c: AppContext, file: string, status?: 200 | 404): Promise<Response | undefined>;
-}
-
 /** Enough that no two versions of a file have the same; it goes with every answer. */
 const TAG_BYTES = 16;
 
@@ -137,8 +132,10 @@ function body(c: AppContext, path: string, range: ByteRange): ReadableStream | n
   return c.req.method === "HEAD" || range.end < range.start ? null : streamFile(path, range);
 }
 
+export type Files = ReturnType<typeof createFiles>;
+
 /** Serves the files under `root`, compressed where the build has done so. */
-export function createFiles(root: string): Files {
+export function createFiles(root: string) {
   const find = createFinder(root);
 
   async function choose(c: AppContext, file: string): Promise<FoundFile | undefined> {
@@ -151,7 +148,8 @@ export function createFiles(root: string): Files {
   }
 
   return {
-    async serve(c, file, status = 200) {
+    /** Answers a file, whole or in part, with its ETag; `undefined` when there is none. */
+    async serve(c: AppContext, file: string, status: 200 | 404 = 200): Promise<Response | undefined> {
       const found = await choose(c, file);
       if (found === undefined) return undefined;
       c.header("Content-Type", contentType(file));

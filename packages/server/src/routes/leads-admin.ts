@@ -14,11 +14,11 @@ import type { AppEnv, SiteParts } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import type { SiteManifest } from "../manifest.ts";
-import { nearLimits, type Usage } from "../stored-limits.ts";
 import { retentionNotice } from "../store/retention.ts";
 import type { AuditContext, AuditLog, DraftStore, LeadPlace, LeadsAdminStore } from "../store/store.ts";
 import { erasePerson, findLeads, withdrawConsent } from "../store/batches.ts";
 import { ADMIN_MAX_BYTES } from "../limits.ts";
+import { nearLimits, type Usage } from "../forms/lead-limits.ts";
 import { type AdministratorApiOptions, readAdministratorRequest } from "./administrator-request.ts";
 
 const AUDIT_LENGTH = 100;

@@ -70,14 +70,10 @@ const FILLED_MS = 60_000;
 /** Returns how many documents a query finds, of which it reads none. */
 export const countIn = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** The part of {@link LeadsAdminStore} that finds the leads of one person. */
-export interface PersonLeads extends Pick<LeadsAdminStore, "countOf" | "idsOf"> {
-  /** Gives leads of an earlier release the key of their phone. The methods here call it first, so that none is missed. */
-  fillPhoneKeys(): Promise<void>;
-}
+export type PersonLeads = ReturnType<typeof createPersonLeads>;
 
 /** Finds a person's leads in Firestore by the key of the phone. Conditions of equality alone need no index of their own. */
-export function createPersonLeads(db: Firestore): PersonLeads {
+export function createPersonLeads(db: Firestore) {
   async function fill(): Promise<void> {
     for await (const without of leadsWithout(db, PHONE_KEY)) {
       if (without.length === 0) continue;
@@ -89,6 +85,7 @@ export function createPersonLeads(db: Firestore): PersonLeads {
   }
 
   let filled: { readonly until: number; readonly done: Promise<void> } | undefined;
+  /** Gives leads of an earlier release the key of their phone. The methods here call it first, so that none is missed. */
   async function fillPhoneKeys(): Promise<void> {
     if (filled === undefined || filled.until <= Date.now()) filled = { until: Date.now() + FILLED_MS, done: fill() };
     try {
@@ -107,7 +104,7 @@ export function createPersonLeads(db: Firestore): PersonLeads {
 
   return {
     fillPhoneKeys,
-    async countOf(person) {
+    async countOf(person: Person) {
       return countIn(await find(person));
     },
     async idsOf(limit, person, { onlyAgreed = false } = {}) {
@@ -115,5 +112,5 @@ export function createPersonLeads(db: Firestore): PersonLeads {
       const wanted = onlyAgreed ? leads.where("marketing", "==", true) : leads;
       return (await wanted.select().limit(limit).get()).docs.map(({ id }) => id);
     },
-  };
+  } satisfies Pick<LeadsAdminStore, "countOf" | "idsOf"> & Record<"fillPhoneKeys", unknown>;
 }

@@ -7,7 +7,6 @@ import { createFirestoreLeadsAdmin } from "./leads-admin.ts";
 import { createFirestoreOutbox } from "./outbox.ts";
 import { createFirestorePress, rememberDates } from "./press.ts";
 import { inTime } from "./status.ts";
-import type { PersonLeads } from "./lead-documents.ts";
 
 export interface FirestoreStoreOptions {
   readonly db: Firestore;
@@ -20,13 +19,8 @@ export interface FirestoreStoreOptions {
   readonly onLeadError: (error: unknown) => void;
 }
 
-export interface FirestoreStore extends Store {
-  readonly leadsAdmin: Store["leadsAdmin"] & PersonLeads;
-  readonly audit: FirestoreAudit;
-}
-
 /** Creates a store over a database that all instances share. Limits are counted in each instance's memory too. */
-export function createFirestoreStore(options: FirestoreStoreOptions): FirestoreStore {
+export function createFirestoreStore(options: FirestoreStoreOptions): Store & { readonly audit: FirestoreAudit } {
   const { db, limitsSalt, patienceMs, clock, onLeadError } = options;
   const leadsAdmin = createFirestoreLeadsAdmin(db);
   return {

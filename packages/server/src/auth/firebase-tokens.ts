@@ -1,8 +1,11 @@
 import type { AuditEntry } from "@danji/api/audit/schema";
 import { SESSION_MS } from "@danji/api/session/port";
 import { z } from "zod";
+import type { AppCheck } from "firebase-admin/app-check";
 import type { WhoIsIt } from "../routes/administrator-request.ts";
 import type { Client } from "../http/context.ts";
+import { inTime } from "../store/firestore/status.ts";
+import { describeError } from "../http/problem.ts";
 
 /** What a token of Firebase Authentication says of the administrator; `npm run admin -- grant` sets the claim. */
 const administrator = z.object({
@@ -43,5 +46,28 @@ export function bearerOf({ verify, record, client, clock }: BearerOptions): WhoI
       recorded.add(id);
     }
     return who;
+  };
+}
+
+/** Codes of a token that is none. Any other is a fault of the deployment, such as a missing role. */
+const WRONG_TOKEN: ReadonlySet<unknown> = new Set(["app-check/invalid-argument", "app-check/app-check-token-expired"]);
+
+const isWrongToken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && WRONG_TOKEN.has(error.code);
+
+/** Creates the check of App Check's tokens, each of which proves once. One that fails or takes too long proves nothing. */
+export function createTokenCheck(
+  appCheck: Pick<AppCheck, "verifyToken">,
+  patienceMs: number,
+  log: (line: string) => void,
+): (token: string) => Promise<boolean> {
+  return async (token) => {
+    try {
+      const { alreadyConsumed } = await inTime(appCheck.verifyToken(token, { consume: true }), patienceMs);
+      return alreadyConsumed === false;
+    } catch (error) {
+      if (!isWrongToken(error)) log(describeError(error, "POST", "App Check"));
+      return false;
+    }
   };
 }
