@@ -78,6 +78,10 @@ describe("wrong input", () => {
     expect(answer.headers["allow"]).toBe("GET, HEAD");
   });
 
+  it("names the methods that an address has", async () => {
+    expect((await send(server.url, { path: "/api/forms/visit" })).headers["allow"]).toBe("POST");
+  });
+
   it("refuses a signed-in administrator's requests that are none", async () => {
     const browser = cookieFetch();
     const ask = (method: string, path: string, body: unknown): Promise<Response> =>

@@ -14,7 +14,7 @@ const PATIENCE = 20_000;
 
 const SILENCE: Fault = { name: "takes half a minute", answer: () => new Promise(() => undefined) };
 
-/** A backend that fails, which is to a surface what every other fault is once its port has thrown (`faults.test.ts` of the ports). */
+/** A backend that fails, which is to a surface what every other fault is once its port has thrown (`session.test.ts` of the ports). */
 export const FAILURE: Fault = {
   name: "fails",
   answer: (route) => route.fulfill({ status: 500, json: { error: { code: 500, status: "INTERNAL" } } }),

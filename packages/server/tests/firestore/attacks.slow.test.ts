@@ -9,7 +9,7 @@ import { SEED } from "../support/random.ts";
 import { EMULATED, makeFirestore, storedLeads } from "./support/emulator-database.ts";
 import { startFunctionsHost } from "./support/functions-host.ts";
 
-const CHILD = fileURLToPath(new URL("functions-child.ts", import.meta.url));
+const CHILD = fileURLToPath(new URL("support/functions-child.ts", import.meta.url));
 
 /** The functions over a database of their own on the emulator. */
 export function firestoreTarget(): CrashTarget {

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { createHttpSession } from "@danji/api/http/session";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
@@ -8,7 +6,15 @@ import { StartError } from "../../src/start-error.ts";
 import { answerJson, startCarrier, TAKEN } from "../support/carrier.ts";
 import { inspect, readLeads } from "../support/database.ts";
 import { cookieFetch, sendJson } from "../support/send.ts";
-import { ADMINISTRATOR, startForTest, startTestServer, type TestOptions, type TestServer } from "../support/server.ts";
+import {
+  ADMINISTRATOR,
+  PATIENCE,
+  startForTest,
+  startTestServer,
+  type TestOptions,
+  type TestServer,
+  written,
+} from "../support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
 import { DRY_RUN_FILE } from "../../src/messages/driver.ts";
 
@@ -20,8 +26,6 @@ const MESSAGES = {
   service: "문자회사(주)",
 };
 const SITE = sampleSite({ seedPress: [], messages: MESSAGES });
-/** Time for what goes on in the background, on a machine that others use too. */
-const PATIENCE = { timeout: 20_000, interval: 50 };
 
 const HOUR_MS = 3_600_000;
 
@@ -32,12 +36,6 @@ afterEach(() => {
   now = NOON;
 });
 afterAll(removeTemporaryDirs);
-
-function written(dataDir: string): string[] {
-  const file = join(dataDir, DRY_RUN_FILE);
-  const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
-  return lines.map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
-}
 
 const states = (dataDir: string): string[] =>
   inspect(dataDir, (db) =>

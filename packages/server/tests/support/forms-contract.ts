@@ -161,13 +161,6 @@ export function describeForms(name: string, start: StartHost): void {
         expect([answer.status, JSON.parse(answer.text)]).toMatchObject([403, { errors: [{ code: "LEADS_ENDED" }] }]);
         expect(await stored()).toHaveLength(1);
       });
-
-      it("have no other method and no other address", async () => {
-        const read = await send(host.url, { path: "/api/forms/visit" });
-        expect([read.status, read.headers["allow"]]).toEqual([405, "POST"]);
-        const unknown = await sendJson(host.url, "/api/forms/other", GOOD);
-        expect(unknown.status).toBe(404);
-      });
     });
 
     describe("limited", () => {

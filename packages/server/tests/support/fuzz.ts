@@ -7,11 +7,11 @@ import type { Lead } from "@danji/api/leads/schema";
 import { checkDraft } from "@danji/api/press/rules";
 import { expect } from "vitest";
 import { DEFAULT_LIMITS } from "../../src/limits.ts";
-import { ENDPOINTS } from "./endpoints.ts";
 import { createRandom, type Random, SEED } from "./random.ts";
 import { type Answer, send, sendJson, type Sent } from "./send.ts";
 import { leadsIn, type TestHost } from "./host.ts";
 import { sampleSite } from "./site.ts";
+import { ENDPOINTS } from "./refused-requests.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const;
 

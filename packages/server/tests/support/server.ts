@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { once } from "@danji/api/once";
 import { createHttpSession } from "@danji/api/http/session";
@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { Site } from "../../src/app.ts";
 import { type EmbeddedOptions, startEmbedded } from "../../src/hosts/node.ts";
 import { hashPassword } from "../../src/auth/password.ts";
+import { DRY_RUN_FILE } from "../../src/messages/driver.ts";
 import { openStore, partsOf } from "../../src/store/sqlite/open.ts";
 import { Database } from "../../src/store/sqlite/database.ts";
 import { sampleSite, temporaryDir } from "./site.ts";
@@ -127,4 +128,14 @@ export async function startNodeHost({
       await close();
     },
   };
+}
+
+/** Time for what goes on in the background, on a machine that others use too. */
+export const PATIENCE = { timeout: 20_000, interval: 50 };
+
+/** Returns the texts of the messages that a backend would have sent. */
+export function written(dataDir: string): string[] {
+  const file = join(dataDir, DRY_RUN_FILE);
+  const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
+  return lines.map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
 }
