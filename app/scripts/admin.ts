@@ -1,6 +1,6 @@
 // `npm run admin -- grant|revoke <e-mail>`: makes an account of Firebase Authentication an administrator, or ends that.
-import { authOf, changeClaim, ClaimError } from "@danji/server/auth/administrator-claim";
-import { passwordPolicyWarning } from "@danji/server/auth/password-policy";
+import { authOf, changeClaim, passwordPolicyWarning } from "@danji/server/auth/firebase-accounts";
+import { OwnerError } from "@danji/server/start-error";
 import { environment } from "./environment.mjs";
 
 const { FIREBASE_PROJECT_ID: project } = environment();
@@ -14,13 +14,13 @@ const DONE = {
 
 try {
   if ((action !== "grant" && action !== "revoke") || email === undefined || rest.length > 0) {
-    throw new ClaimError(
+    throw new OwnerError(
       "사용법: npm run admin -- grant <이메일> 또는 npm run admin -- revoke <이메일>",
       "Usage: npm run admin -- grant <e-mail>, or npm run admin -- revoke <e-mail>",
     );
   }
   if (!project) {
-    throw new ClaimError(
+    throw new OwnerError(
       "환경 변수 FIREBASE_PROJECT_ID에 Firebase 프로젝트 ID를 넣어 주세요.",
       "Set FIREBASE_PROJECT_ID to the id of the Firebase project.",
     );
@@ -31,6 +31,6 @@ try {
   const warning = action === "grant" ? await passwordPolicyWarning(auth) : undefined;
   if (warning !== undefined) console.warn(warning);
 } catch (error) {
-  console.error(error instanceof ClaimError ? error.message : error);
+  console.error(error instanceof OwnerError ? error.message : error);
   process.exitCode = 1;
 }

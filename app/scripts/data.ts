@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { connectProject } from "@danji/server/store/firestore/connect";
 import { createFirestoreLeadsAdmin } from "@danji/server/store/firestore/leads-admin";
 import { openStore } from "@danji/server/store/sqlite/open";
-import { BackupError, backUp, requireDatabase, restore } from "@danji/server/store/sqlite/backup";
-import { StartError } from "@danji/server/start-error";
+import { backUp, requireDatabase, restore } from "@danji/server/store/sqlite/backup";
+import { OwnerError } from "@danji/server/start-error";
 import { z } from "zod";
 import { environment } from "./environment.mjs";
 
@@ -30,7 +30,7 @@ async function assignSite(siteKey: string): Promise<number> {
   const known = await siteKeys();
   // Leads that have a site are given to no other: a key that is mistyped could not be taken back.
   if (!known.includes(siteKey))
-    throw new BackupError(
+    throw new OwnerError(
       `없는 현장입니다: ${siteKey}. 있는 현장: ${known.join(", ")}`,
       "There is no complex with that siteKey in its identity.json.",
     );
@@ -47,7 +47,7 @@ async function assignSite(siteKey: string): Promise<number> {
 try {
   const isKnown = action === "backup" || action === "restore" || action === "assign-site";
   if (!isKnown || file === undefined || rest.length > 0) {
-    throw new BackupError(
+    throw new OwnerError(
       "사용법: npm run data -- backup <파일>, restore <파일> 또는 assign-site <siteKey>",
       "Usage: npm run data -- backup <file>, restore <file>, or assign-site <siteKey>",
     );
@@ -72,6 +72,6 @@ try {
     if (kept !== undefined) console.log(`Danji ▸ ${kept}: 이전 데이터입니다. (what was there before)`);
   }
 } catch (error) {
-  console.error(error instanceof BackupError || error instanceof StartError ? error.message : error);
+  console.error(error instanceof OwnerError ? error.message : error);
   process.exitCode = 1;
 }

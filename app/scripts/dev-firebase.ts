@@ -2,13 +2,11 @@
 // functions' handlers behind /api and the feeds.
 import { randomBytes } from "node:crypto";
 import { createFirebaseApp } from "@danji/server/hosts/firebase-app";
-import { listen } from "@danji/server/http/listen";
-import { createNodeServer } from "@danji/server/http/node-server";
+import { createNodeServer, listen } from "@danji/server/http/node-server";
 import { connectProject } from "@danji/server/store/firestore/connect";
-import { makeAccount } from "../../tests/emulators/accounts.ts";
 import { DEMO_PROJECT, startAuth, startFirestore } from "../../tests/emulators/start.ts";
 import { ensureEmulators } from "../../tests/emulators/tools.ts";
-import { seedArticles } from "../../tests/emulators/seed.ts";
+import { makeAccount, seedArticles } from "../../tests/emulators/seed.ts";
 import { readComplex } from "./complexes.ts";
 import { environment } from "./environment.mjs";
 import { slug } from "./slug.mjs";

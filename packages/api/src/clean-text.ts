@@ -13,10 +13,7 @@ export const MARKS_WITHOUT_END = /\p{M}{31}/u;
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/**
- * Returns a text as it is checked and stored: composed unless it has marks without end, breaks as `\n`, nothing invisible; empty where
- * nothing would show. Idempotent.
- */
+/** Returns a text as it is checked and stored: composed, breaks as `\n`, empty where nothing would show. Idempotent. */
 export function cleanText(text: string): string {
   const plain = text.replaceAll(BREAKS, "\n").replaceAll(BLANK_LETTERS, " ").replaceAll(INVISIBLE, "");
   if (!VISIBLE.test(plain)) return "";

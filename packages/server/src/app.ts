@@ -6,9 +6,8 @@ import type { Accounts } from "./auth/accounts.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { addPages, createBase, limitReads } from "./http/base.ts";
 import type { AppContext, AppEnv, Client, SiteParts } from "./http/context.ts";
-import { describeError } from "./http/describe-error.ts";
-import { MESSAGES, problem, sendProblem } from "./http/problem.ts";
-import { createWindowLimiter, type WindowLimiter } from "./http/rate-limit.ts";
+import { describeError, MESSAGES, problem, sendProblem } from "./http/problem.ts";
+import { createWindowLimiter, isWithin, type WindowLimiter } from "./http/rate-limit.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import type { SiteManifest } from "./manifest.ts";
 import type { Caching } from "./pages/caching.ts";
@@ -22,8 +21,7 @@ import { createLeadsAdminApi } from "./routes/leads-admin.ts";
 import { createPressReadingApi } from "./routes/press-reading.ts";
 import { createPressWritingApi } from "./routes/press-writing.ts";
 import { createSites, type HostedSite } from "./sites.ts";
-import { createLeadAlarm, type LeadAlarm } from "./store/lead-alarm.ts";
-import type { Store } from "./store/store.ts";
+import type { LeadsStore, Store } from "./store/store.ts";
 
 /** A site, and what its pages are made of. */
 export interface Site {
@@ -115,4 +113,37 @@ function createSiteApp(store: Store, options: SiteAppOptions): Hono<AppEnv> {
   const pages = createPages({ ...parts, files, render, secondsToRead, onError });
   addPages(app, ...(hasCdn ? [] : [compress(), etag()]), pages);
   return app;
+}
+
+const MINUTE_MS = 60_000;
+
+export type LeadAlarm = ReturnType<typeof createLeadAlarm>;
+
+/** Says for a minute that a lead could not be stored, and logs `LEADS_NOT_STORED`, once a minute at most. */
+export function createLeadAlarm(clock: () => number, log: (line: string) => void) {
+  let failedAt = -Infinity;
+  let loggedAt = -Infinity;
+
+  function raise(): void {
+    failedAt = clock();
+    if (isWithin(loggedAt, failedAt, MINUTE_MS)) return;
+    loggedAt = failedAt;
+    log(
+      "신청을 저장하지 못했습니다. 데이터를 두는 곳에 자리와 쓰기 권한이 있는지 확인해 주세요. / LEADS_NOT_STORED: a lead could not be written. Check that there is room, and permission to write, where the data are kept.",
+    );
+  }
+
+  return {
+    watch: (leads: LeadsStore): LeadsStore => ({
+      async add(lead, options) {
+        try {
+          return await leads.add(lead, options);
+        } catch (error) {
+          raise();
+          throw error;
+        }
+      },
+    }),
+    isRaised: () => isWithin(failedAt, clock(), MINUTE_MS),
+  };
 }

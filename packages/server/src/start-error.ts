@@ -13,16 +13,22 @@ export type StartErrorCode =
   | "SITES_INVALID"
   | "STATIC_ROOT_MISSING";
 
-/**
- * Thrown where the backend cannot start for a reason its owner can mend. `message` is for people: a Korean sentence,
- * then the same in English. `code` is for the caller, who decides how the process ends.
- */
-export class StartError extends Error {
+/** Thrown for a reason that the owner can mend. `message` is for people: a Korean sentence, then the same in English. */
+export class OwnerError extends Error {
+  override readonly name: string = "OwnerError";
+
+  constructor(korean: string, english: string, cause?: unknown) {
+    super(`${korean}\n${english}`, { cause });
+  }
+}
+
+/** Thrown where the backend cannot start. `code` is for the caller, who decides how the process ends. */
+export class StartError extends OwnerError {
   override readonly name = "StartError";
   readonly code: StartErrorCode;
 
   constructor(code: StartErrorCode, korean: string, english: string, cause?: unknown) {
-    super(`${korean}\n${english}`, { cause });
+    super(korean, english, cause);
     this.code = code;
   }
 }

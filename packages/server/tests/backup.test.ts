@@ -1,24 +1,16 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { leadOf } from "@danji/api/leads/lead.fixture";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { backUp, BackupError, restore } from "../src/store/sqlite/backup.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { backUp, restore } from "../src/store/sqlite/backup.ts";
 import { Database } from "../src/store/sqlite/database.ts";
+import { OwnerError } from "../src/start-error.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
 import { readLeads, rowsOf } from "./support/database.ts";
 import { sendJson } from "./support/send.ts";
-import { startTestServer, type TestServer } from "./support/server.ts";
+import { startForTest, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
-const servers: TestServer[] = [];
-async function start(dataDir?: string): Promise<TestServer> {
-  const server = await startTestServer(dataDir === undefined ? {} : { dataDir });
-  servers.push(server);
-  return server;
-}
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
 afterAll(removeTemporaryDirs);
 
 const NOW = Date.UTC(2026, 10, 23);
@@ -28,7 +20,7 @@ const file = (dataDir: string): string => join(dataDir, "danji.db");
 
 describe("a backup", () => {
   it("has every row of one moment, though the server goes on writing", async () => {
-    const server = await start();
+    const server = await startForTest();
     for (const name of ["김하나", "김두리"]) await book(server, name);
     const copy = join(temporaryDir(), "copy.db");
     const writing = Array.from({ length: 20 }, (_, index) => book(server, `손님 ${index}`));
@@ -46,7 +38,7 @@ describe("a backup", () => {
     expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(/데이터 파일이 없습니다.*\nThere is no database/su);
     writeFileSync(file(folder), "");
     writeFileSync(join(folder, "copy.db"), "precious");
-    expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(BackupError);
+    expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(OwnerError);
     expect(statSync(join(folder, "copy.db")).size).toBe("precious".length);
   });
 });
@@ -108,7 +100,7 @@ describe("a restore", () => {
   });
 
   it("refuses while a server runs, which loses nothing", async () => {
-    const server = await start();
+    const server = await startForTest();
     await book(server, "김하나");
     const copy = join(temporaryDir(), "copy.db");
     backUp(server.dataDir, copy);
@@ -118,7 +110,7 @@ describe("a restore", () => {
   });
 
   it("takes the place of a damaged database, and of none", async () => {
-    const server = await start();
+    const server = await startForTest();
     await book(server, "김하나");
     const copy = join(temporaryDir(), "copy.db");
     backUp(server.dataDir, copy);
@@ -133,22 +125,22 @@ describe("a restore", () => {
   it.each(["", "not a database, but long enough to be read as one ".repeat(100)])(
     "refuses a file that is no backup, and leaves the database",
     async (contents) => {
-      const server = await start();
-      await servers.pop()?.close();
+      const server = await startForTest();
+      await server.close();
       const before = rowsOf(file(server.dataDir));
       const wrong = join(temporaryDir(), "wrong.db");
       writeFileSync(wrong, contents);
-      expect(() => restore(server.dataDir, wrong, NOW)).toThrow(BackupError);
-      expect(() => restore(server.dataDir, join(temporaryDir(), "missing.db"), NOW)).toThrow(BackupError);
+      expect(() => restore(server.dataDir, wrong, NOW)).toThrow(OwnerError);
+      expect(() => restore(server.dataDir, join(temporaryDir(), "missing.db"), NOW)).toThrow(OwnerError);
       expect(rowsOf(file(server.dataDir))).toEqual(before);
     },
   );
 
   it("refuses a backup of a newer program", async () => {
-    const server = await start();
+    const server = await startForTest();
     const copy = join(temporaryDir(), "copy.db");
     backUp(server.dataDir, copy);
-    await servers.pop()?.close();
+    await server.close();
     const db = new Database(copy);
     db.run("INSERT INTO migrations (version, applied_at) VALUES (999, 0)");
     db.close();

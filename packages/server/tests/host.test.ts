@@ -2,8 +2,7 @@ import { describeSessionContract } from "@danji/api/session/contract";
 import { createHttpSession } from "@danji/api/http/session";
 import { afterAll, beforeAll } from "vitest";
 import { describeHost } from "./support/host-contract.ts";
-import { startNodeHost } from "./support/node-host.ts";
-import { ADMINISTRATOR } from "./support/server.ts";
+import { ADMINISTRATOR, startNodeHost } from "./support/server.ts";
 import { buildSampleSite, removeTemporaryDirs } from "./support/site.ts";
 
 let staticRoot = "";

@@ -1,12 +1,12 @@
 import { createHttpLeadsAdmin, type LeadsAdminPort } from "@danji/api/http/leads-admin";
 import { createHttpSession } from "@danji/api/http/session";
-import { LEADS_SEARCH_LENGTH, type LeadFilter } from "@danji/api/leads/schema";
+import { type LeadFilter, LEADS_SEARCH_LENGTH } from "@danji/api/leads/schema";
 import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cookieFetch } from "./support/browser.ts";
 import { inspect } from "./support/database.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
+import { cookieFetch } from "./support/send.ts";
 
 /** More leads than two pages of a search look through; the first one alone has its name. */
 const COUNT = 2 * LEADS_SEARCH_LENGTH + 500;

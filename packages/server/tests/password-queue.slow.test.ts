@@ -1,7 +1,6 @@
 import { afterAll, afterEach, expect, it } from "vitest";
 import { hashPassword, verifyPassword } from "../src/auth/password.ts";
-import { cookieFetch } from "./support/browser.ts";
-import { sendJson } from "./support/send.ts";
+import { cookieFetch, sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
 

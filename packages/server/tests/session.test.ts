@@ -1,24 +1,19 @@
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { FREE_HOP_FAILURES } from "../src/limits.ts";
-import { cookieFetch } from "./support/browser.ts";
-import { AuditStore } from "../src/store/sqlite/audit.ts";
+import { createAudit } from "../src/store/sqlite/audit.ts";
+import { isAdministrator } from "../src/auth/administrator.ts";
+import { hashPassword } from "../src/auth/password.ts";
+import { openStore } from "../src/store/sqlite/open.ts";
+import { createSignInAttempts } from "../src/auth/attempts.ts";
 import { count, inspect } from "./support/database.ts";
-import { send, sendJson, type Answer } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
+import { type Answer, cookieFetch, send, sendJson } from "./support/send.ts";
+import { ADMINISTRATOR, startForTest, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
-const servers: TestServer[] = [];
 let now = Date.now();
 
-async function start(changes: TestOptions = {}): Promise<TestServer> {
-  const server = await startTestServer({ clock: () => now, ...changes });
-  servers.push(server);
-  return server;
-}
+const start = (changes: TestOptions = {}) => startForTest({ clock: () => now, ...changes });
 
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
 afterAll(removeTemporaryDirs);
 
 type Browser = ReturnType<typeof cookieFetch>;
@@ -179,7 +174,7 @@ describe("guessing passwords", () => {
 
 describe("the record of sign-ins", () => {
   const record = ({ dataDir }: TestServer) =>
-    inspect(dataDir, (db) => new AuditStore(db).newest(1000).toReversed()).map(({ who, what, address }) => [
+    inspect(dataDir, (db) => createAudit(db).newest(1000).toReversed()).map(({ who, what, address }) => [
       who,
       what,
       address,
@@ -221,7 +216,7 @@ describe("the administrator's account", () => {
     expect((await signIn(first, cookieFetch(), { email, password })).status).toBe(200);
     const costly = "SELECT count(*) AS count FROM administrators WHERE password LIKE 'scrypt$16384$8$5$%'";
     expect(count(dataDir, costly), "passwords that are slow to guess (OWASP)").toBe(1);
-    await servers.pop()?.close();
+    await first.close();
     const second = await start({ dataDir, ...unset });
     expect(second.lines).toEqual([]);
     expect((await signIn(second, cookieFetch(), { email, password })).status).toBe(200);
@@ -241,8 +236,9 @@ describe("the administrator's account", () => {
   it("changes with the settings, which ends its sessions", async () => {
     const dataDir = temporaryDir();
     const browser = cookieFetch();
-    await signIn(await start({ dataDir }), browser);
-    await servers.pop()?.close();
+    const before = await start({ dataDir });
+    await signIn(before, browser);
+    await before.close();
     const changed = await start({ dataDir, adminEmail: "new@sample.example", adminPassword: "a new password" });
     expect(await whoIs(changed, browser)).toEqual(SIGNED_OUT);
     expect(count(dataDir, "SELECT count(*) AS count FROM devices")).toBe(0);
@@ -274,4 +270,36 @@ describe("faults", () => {
     expect(running.lines.join()).not.toMatch(/홍길동|010-/u);
     expect((await send(running.url, { path: "/api/session" })).status).toBe(200);
   });
+});
+
+afterAll(removeTemporaryDirs);
+
+const CHEAP = { N: 2, r: 1, p: 1 };
+
+it("refuses a password that is replaced while it is checked", async () => {
+  const store = openStore(temporaryDir());
+  const email = "administrator@sample.example";
+  const [old, replacement] = ["correct horse battery", "another horse battery"];
+  store.administrators.create({ email, password: await hashPassword(old, CHEAP) }, 0);
+  expect(await isAdministrator(store, email, old, "known")).toBe(true);
+  const newHash = await hashPassword(replacement, CHEAP);
+  const checked = isAdministrator(store, email, old, "known");
+  store.administrators.replace({ email, password: newHash });
+  expect(await checked).toBe(false);
+  expect(await isAdministrator(store, email, replacement, "known")).toBe(true);
+  store.close();
+});
+
+const HOUR_MS = 3_600_000;
+
+it("makes no account wait for failures of a clock that was ahead", () => {
+  let now = 9 * HOUR_MS;
+  const attempts = createSignInAttempts(() => now);
+  const counts = [{ key: "account", free: 1 }];
+  attempts.begin(counts);
+  expect(attempts.wait(counts)).toBe(30);
+  now = 0;
+  expect(attempts.wait(counts)).toBe(0);
+  attempts.begin(counts);
+  expect(attempts.wait(counts)).toBe(60);
 });

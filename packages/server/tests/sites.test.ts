@@ -1,22 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type AppEnv, createClient } from "../src/http/context.ts";
-import { DRY_RUN_FILE } from "../src/messages/dry-run.ts";
 import { createSites, type HostedSite, readHosts } from "../src/sites.ts";
 import { StartError } from "../src/start-error.ts";
-import { inspect } from "./support/database.ts";
+import { inspect, storedLeads } from "./support/database.ts";
 import { type Answer, send } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
+import { ADMINISTRATOR, PATIENCE, startForTest, type TestOptions, type TestServer, written } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
-import { storedLeads } from "./support/stored-leads.ts";
 
 const [FIRST, SECOND] = ["sample.example", "other.example"];
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
-/** Time for what goes on in the background, on a machine that others use too. */
-const PATIENCE = { timeout: 20_000, interval: 50 };
 
 const article = (title: string) => ({ title, summary: "요약", content: "내용", date: "2026-01-01T00:00:00Z" });
 const first = sampleSite({
@@ -42,20 +38,13 @@ function pagesOf(text: string): string {
   return folder;
 }
 
-const servers: TestServer[] = [];
-async function start(changes: TestOptions = {}): Promise<TestServer> {
-  const server = await startTestServer({
+const start = (changes: TestOptions = {}) =>
+  startForTest({
     site: first,
     staticRoot: pagesOf("첫째"),
     furtherSites: [{ site: second, staticRoot: pagesOf("둘째") }],
     ...changes,
   });
-  servers.push(server);
-  return server;
-}
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
 afterAll(removeTemporaryDirs);
 
 const get = (server: TestServer, host: string, path = "/"): Promise<Answer> =>
@@ -156,19 +145,14 @@ describe("what is stored", () => {
 });
 
 describe("text messages", () => {
-  const written = ({ dataDir }: TestServer): string[] => {
-    const file = join(dataDir, DRY_RUN_FILE);
-    const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
-    return lines.map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
-  };
   const book = (server: TestServer, host: string, changes = {}) =>
     post(server, host, "/api/forms/visit", { ...GOOD, consent: "true", ...changes });
 
   it("have a link to their own site, which withdraws the consent to that alone", async () => {
     const server = await start();
     for (const host of [FIRST, SECOND]) await book(server, host, { marketing: "on" });
-    await expect.poll(() => written(server), PATIENCE).toHaveLength(2);
-    expect(written(server)).toContainEqual(expect.stringContaining("\nhttps://other.example/api/consent/…"));
+    await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(2);
+    expect(written(server.dataDir)).toContainEqual(expect.stringContaining("\nhttps://other.example/api/consent/…"));
     const row = z.object({ token: z.string() });
     const sql =
       "SELECT consent_token AS token FROM outbox JOIN leads ON leads.id = lead_id WHERE site_id = 'other' AND consent_token IS NOT NULL";

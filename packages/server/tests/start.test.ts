@@ -1,31 +1,16 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { startEmbedded } from "../src/hosts/node.ts";
 import { parseSiteManifest } from "../src/manifest.ts";
 import { StartError } from "../src/start-error.ts";
-import { AdministratorStore } from "../src/store/sqlite/administrators.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
+import { Database } from "../src/store/sqlite/database.ts";
 import { count, inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
-import {
-  ADMINISTRATOR,
-  embeddedOptions,
-  startTestServer,
-  type TestOptions,
-  type TestServer,
-} from "./support/server.ts";
+import { ADMINISTRATOR, embeddedOptions, startForTest, type TestOptions, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 
-const servers: TestServer[] = [];
-async function start(changes: TestOptions = {}): Promise<TestServer> {
-  const server = await startTestServer(changes);
-  servers.push(server);
-  return server;
-}
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
 afterAll(removeTemporaryDirs);
 
 /** Bytes of a page of the database's file. */
@@ -37,7 +22,7 @@ const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 describe("data", () => {
   it("are for their owner's eyes only", async () => {
     const dataDir = join(temporaryDir(), "nested", "data");
-    const server = await start({ dataDir });
+    const server = await startForTest({ dataDir });
     await sendJson(server.url, "/api/forms/interest", GOOD);
     expect(mode(dataDir)).toBe("700");
     const files = readdirSync(dataDir);
@@ -49,27 +34,27 @@ describe("data", () => {
     const dataDir = temporaryDir();
     mkdirSync(dataDir, { recursive: true });
     chmodSync(dataDir, 0o755);
-    await start({ dataDir });
+    const { close } = await startForTest({ dataDir });
     expect(mode(dataDir), "an empty directory").toBe("700");
-    await servers.pop()?.close();
+    await close();
     chmodSync(join(dataDir, "danji.db"), 0o644);
-    await start({ dataDir });
+    await startForTest({ dataDir });
     for (const file of ["danji.db", "danji.db-wal"]) expect(mode(join(dataDir, file)), file).toBe("600");
   });
 
   it("begin with the site's articles once, even if the administrator has deleted them since", async () => {
-    const first = await start({ site: sampleSite() });
+    const first = await startForTest({ site: sampleSite() });
     expect(articles(first)).toBe(27);
     inspect(first.dataDir, (db) => db.run("DELETE FROM press"));
-    await servers.pop()?.close();
-    expect(articles(await start({ dataDir: first.dataDir, site: sampleSite() }))).toBe(0);
+    await first.close();
+    expect(articles(await startForTest({ dataDir: first.dataDir, site: sampleSite() }))).toBe(0);
   });
 
   it("are made with a line that says so where the file is empty, and lose what a killed restore left", async () => {
     const dataDir = temporaryDir();
     writeFileSync(join(dataDir, "danji.db"), "");
     for (const folder of [".danji-restore-abc123", "restore-backup"]) mkdirSync(join(dataDir, folder));
-    const { lines } = await start({ dataDir, adminPassword: ADMINISTRATOR.password });
+    const { lines } = await startForTest({ dataDir, adminPassword: ADMINISTRATOR.password });
     expect(lines.join()).toContain(`A new database was made at ${join(dataDir, "danji.db")}`);
     expect(readdirSync(dataDir)).toContain("restore-backup");
     expect(readdirSync(dataDir)).not.toContain(".danji-restore-abc123");
@@ -90,7 +75,7 @@ describe("a start that cannot succeed", () => {
   }
 
   it("reports a port in use, before it prints a password", async () => {
-    const { url } = await start();
+    const { url } = await startForTest();
     const lines: string[] = [];
     const dataDir = temporaryDir();
     const port = Number(new URL(url).port);
@@ -100,9 +85,10 @@ describe("a start that cannot succeed", () => {
     expect(lines).toEqual([
       expect.stringMatching(/^새 데이터 파일을 만들었습니다: .* \/ A new database was made at \/.*danji\.db\.$/u),
     ]);
-    expect((await start({ dataDir, adminPassword: undefined })).lines, "a file that is there is not new").toHaveLength(
-      3,
-    );
+    expect(
+      (await startForTest({ dataDir, adminPassword: undefined })).lines,
+      "a file that is there is not new",
+    ).toHaveLength(3);
   });
 
   it.each([
@@ -125,8 +111,8 @@ describe("a start that cannot succeed", () => {
   });
 
   it("says that the file is damaged when a page of it is that no start reads", async () => {
-    const { dataDir } = await start({ site: sampleSite() });
-    await servers.pop()?.close();
+    const { dataDir, close } = await startForTest({ site: sampleSite() });
+    await close();
     const path = join(dataDir, "danji.db");
     const number = count(dataDir, "SELECT rootpage AS count FROM sqlite_master WHERE name = 'press_newest'") ?? 0;
     const [from, to] = [(number - 1) * SQLITE_PAGE, number * SQLITE_PAGE];
@@ -135,25 +121,28 @@ describe("a start that cannot succeed", () => {
   });
 
   it("says that another server has the data open, which can be read all the while", async () => {
-    const first = await start({ site: sampleSite() });
+    const first = await startForTest({ site: sampleSite() });
     expect((await failure({ dataDir: first.dataDir })).code).toBe("DATABASE_IN_USE");
     expect(() => openStore(first.dataDir)).toThrow("DATA_DIR");
     expect(articles(first)).toBe(27);
     expect((await sendJson(first.url, "/api/forms/interest", GOOD)).status).toBe(200);
-    await servers.pop()?.close();
+    await first.close();
     openStore(first.dataDir).close();
   });
 
   it("says that there is no room for the administrator on a full disk", async () => {
-    vi.spyOn(AdministratorStore.prototype, "create").mockImplementationOnce(() => {
+    const { run } = Database.prototype;
+    const running = vi.spyOn(Database.prototype, "run").mockImplementation(function fail(this: Database, sql, values) {
+      if (!sql.includes("INTO administrators")) return run.call(this, sql, values);
       throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
     });
     expect((await failure({ adminPassword: ADMINISTRATOR.password })).code).toBe("DATA_DIR_UNWRITABLE");
+    running.mockRestore();
   });
 
   it("says that the data come from a newer version", async () => {
-    const { dataDir } = await start();
-    await servers.pop()?.close();
+    const { dataDir, close } = await startForTest();
+    await close();
     inspect(dataDir, (db) => db.run("INSERT INTO migrations (version, applied_at) VALUES (999, 0)"));
     expect((await failure({ dataDir })).code).toBe("DATABASE_NEWER");
   });
@@ -161,7 +150,7 @@ describe("a start that cannot succeed", () => {
 
 describe("a server without TRUST_PROXY", () => {
   const askTwice = async (trustProxy: boolean, headers = {}): Promise<readonly string[]> => {
-    const { url, lines } = await start({ trustProxy });
+    const { url, lines } = await startForTest({ trustProxy });
     for (let time = 0; time < 2; time += 1) await send(url, { path: "/api/health", headers });
     return lines;
   };
@@ -193,11 +182,11 @@ describe("a manifest", () => {
 
 describe("closing", () => {
   it("waits for a pending response, frees the port and leaves all in one file", async () => {
-    const server = await start({ adminPassword: "a long password" });
+    const server = await startForTest({ adminPassword: "a long password" });
     // Checking a password takes long enough for the close to come before the answer.
     const answer = sendJson(server.url, "/api/session", { email: "admin@sample.example", password: "wrong" });
     const stored = await sendJson(server.url, "/api/forms/interest", GOOD);
-    await servers.pop()?.close();
+    await server.close();
     expect([(await answer).status, stored.status]).toEqual([401, 200]);
     expect(statSync(join(server.dataDir, "danji.db-wal"), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     await expect(send(server.url, { path: "/api/health" })).rejects.toThrow("ECONNREFUSED");

@@ -1,29 +1,19 @@
 import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { createHttpSession } from "@danji/api/http/session";
-import { afterAll, afterEach, expect, it } from "vitest";
-import { cookieFetch } from "./support/browser.ts";
+import { afterAll, expect, it } from "vitest";
 import { inspect } from "./support/database.ts";
-import { send, sendForm, sendJson } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
+import { cookieFetch, send, sendForm, sendJson } from "./support/send.ts";
+import { ADMINISTRATOR, startForTest } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
 
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const MINUTE_MS = 60_000;
 
-const servers: TestServer[] = [];
-async function start(changes: TestOptions): Promise<TestServer> {
-  const server = await startTestServer(changes);
-  servers.push(server);
-  return server;
-}
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
 afterAll(removeTemporaryDirs);
 
 it("is unhealthy for a minute after a lead could not be written, and logs it once a minute", async () => {
   let now = Date.UTC(2026, 10, 27);
-  const server = await start({ clock: () => now });
+  const server = await startForTest({ clock: () => now });
   const post = async (): Promise<number> => (await sendJson(server.url, "/api/forms/visit", GOOD)).status;
   const health = async (): Promise<number> => (await send(server.url, { path: "/api/health" })).status;
   const logged = () => server.lines.filter((line) => line.includes("LEADS_NOT_STORED")).length;
@@ -50,7 +40,7 @@ it("is unhealthy for a minute after a lead could not be written, and logs it onc
 
 it("warns of a disk that is nearly full, in the log and on the admin page", async () => {
   const lowSpaceOf = async (leastFreeBytes: number) => {
-    const { url, lines } = await start({ leastFreeBytes });
+    const { url, lines } = await startForTest({ leastFreeBytes });
     const options = { fetch: cookieFetch(), baseUrl: url };
     await createHttpSession(options).signIn(ADMINISTRATOR);
     const isLogged = lines.some((line) => /[가-힣].* \/ DISK_NEARLY_FULL: \d+ MB/u.test(line));

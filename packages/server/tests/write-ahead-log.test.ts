@@ -7,8 +7,7 @@ import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { Database } from "../src/store/sqlite/database.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
-import { cookieFetch } from "./support/browser.ts";
-import { sendJson } from "./support/send.ts";
+import { cookieFetch, sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer } from "./support/server.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 

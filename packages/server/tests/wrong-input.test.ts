@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { cookieFetch } from "./support/browser.ts";
 import { count } from "./support/database.ts";
-import { send, type Sent } from "./support/send.ts";
+import { cookieFetch, send, type Sent } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { buildSampleSite, removeTemporaryDirs } from "./support/site.ts";
 import { ADMIN, LEADS, OTHERS, PRESS, SESSIONS, SIGNED_IN } from "./support/refused-requests.ts";
@@ -77,6 +76,10 @@ describe("wrong input", () => {
     const answer = await send(server.url, { method, path: "/" });
     expect(answer.status).toBe(405);
     expect(answer.headers["allow"]).toBe("GET, HEAD");
+  });
+
+  it("names the methods that an address has", async () => {
+    expect((await send(server.url, { path: "/api/forms/visit" })).headers["allow"]).toBe("POST");
   });
 
   it("refuses a signed-in administrator's requests that are none", async () => {

@@ -1,8 +1,7 @@
 import { setLogLevel } from "firebase/app";
 import { type AppCheck, getLimitedUseToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from "firebase/app-check";
 import { once } from "../once.ts";
-import { type FirebaseSettings, firebaseApp } from "./app.ts";
-import { answerOf } from "./errors.ts";
+import { answerOf, firebaseApp, type FirebaseSettings } from "./app.ts";
 
 /** As App Check loads it. We load it ourselves, since App Check waits for a script that was blocked for ever, and never asks again. */
 const RECAPTCHA_SCRIPT = "https://www.google.com/recaptcha/enterprise.js?render=explicit";

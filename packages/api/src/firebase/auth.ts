@@ -10,13 +10,9 @@ import {
 } from "firebase/auth";
 import { DataError } from "../errors.ts";
 import { type Administrator, type Credentials, SESSION_MS } from "../session/port.ts";
-import { type FirebaseSettings, firebaseApp } from "./app.ts";
-import { answerOf, codeOf } from "./errors.ts";
+import { answerOf, codeOf, firebaseApp, type FirebaseSettings } from "./app.ts";
 
-/**
- * Codes of wrong credentials. The emulator and older projects distinguish them, projects with protected e-mail
- * addresses do not; an attacker must not learn which of both was wrong.
- */
+/** Codes of wrong credentials, which the emulator and older projects distinguish: an attacker must not learn which was wrong. */
 const WRONG_CREDENTIALS = new Set([
   "auth/invalid-credential",
   "auth/invalid-email",

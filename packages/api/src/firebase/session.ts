@@ -15,10 +15,7 @@ function isSessionStored({ apiKey }: FirebaseSettings): boolean {
   }
 }
 
-export interface FirebaseSessionPort extends SessionPort {
-  /** Token of the signed-in user; `null` if signed out. */
-  token(): Promise<string | null>;
-}
+export type FirebaseSessionPort = ReturnType<typeof createFirebaseSession>;
 
 /**
  * Creates the sign-in with Firebase Authentication. Its code is loaded on sign-in, or if an earlier session exists,
@@ -26,7 +23,7 @@ export interface FirebaseSessionPort extends SessionPort {
  *
  * @param appName Name of the app to use, where there is more than one.
  */
-export function createFirebaseSession(settings: FirebaseSettings, appName?: string): FirebaseSessionPort {
+export function createFirebaseSession(settings: FirebaseSettings, appName?: string) {
   let isLoaded = false;
   const load = once(async () => {
     const { FirebaseSession } = await import("./auth.ts");
@@ -37,10 +34,11 @@ export function createFirebaseSession(settings: FirebaseSettings, appName?: stri
 
   return {
     current: async () => (hasSession() ? (await load()).current() : null),
+    /** Token of the signed-in user; `null` if signed out. */
     token: async () => (hasSession() ? (await load()).token() : null),
     signIn: async (credentials) => (await load()).signIn(credentials),
     async signOut() {
       if (hasSession()) await (await load()).signOut();
     },
-  };
+  } satisfies SessionPort & Record<"token", unknown>;
 }

@@ -85,10 +85,6 @@ const row = (lead: AdminLead, sites: readonly AdminSite[]): readonly string[] =>
 /** Byte order mark, by which Excel knows that the file is UTF-8. */
 const BOM = "\ufeff";
 
-/**
- * Leads as a file for spreadsheets (RFC 4180) that Excel opens with its Korean intact, times in Seoul's.
- *
- * @param sites Sites of the deployment, by which leads have the name of theirs.
- */
+/** Returns leads as a file for spreadsheets (RFC 4180) that Excel opens with its Korean intact, times in Seoul's. */
 export const leadsCsv = (leads: readonly AdminLead[], sites: readonly AdminSite[]): string =>
   BOM + [HEAD, ...leads.map((lead) => row(lead, sites))].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");

@@ -51,10 +51,7 @@ const BIRTHDAYS =
 /** Mark of a date by the moon, whose every month may have 30 days. */
 const LUNAR = /음/u;
 
-/**
- * Returns what is wrong with a birth date, which is free text: a day in it that the calendar does not have, or whose
- * owner is too young on `today`.
- */
+/** Returns what is wrong with a birth date, which is free text: no such day, or an owner who is too young on `today`. */
 export function checkBirthday(text: string, today: string): TextError | undefined {
   for (const [, wholeYear, wholeMonth, wholeDay, ...parts] of text.matchAll(BIRTHDAYS)) {
     const [written = "", month, day] = [wholeYear ?? parts[0], wholeMonth ?? parts[1], wholeDay ?? parts[2]].map(

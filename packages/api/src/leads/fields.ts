@@ -50,6 +50,10 @@ export const isTextField = (name: string): name is LeadTextField => Object.hasOw
 
 export const LEAD_TEXTS: readonly LeadTextField[] = Object.keys(LEAD_FIELDS).filter(isTextField);
 
+/** Returns the days that a lead names, each `yyyy-mm-dd`. */
+export const daysOf = (lead: Readonly<Record<LeadTextField, string | null>>): readonly string[] =>
+  LEAD_TEXTS.flatMap((field) => (LEAD_FIELDS[field].type === "day" && lead[field]) || []);
+
 /** Texts that each kind of lead carries, in the order of their errors; anything else on the wire is ignored. */
 export const LEAD_TEXT_FIELDS: Readonly<Record<LeadKind, readonly LeadTextField[]>> = {
   interest: ["name", "phone", "birthdate", "email", "visitDate"],

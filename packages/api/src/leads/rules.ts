@@ -126,10 +126,7 @@ function checkText(
   }
 }
 
-/**
- * Returns what is wrong with a lead, in the order of its fields; empty when it can be sent. The browser and the
- * server ask the same question here. Expects fields that have gone through `normalizeLead`.
- */
+/** Returns what is wrong with a lead that has gone through {@link normalizeLead}, in the order of its fields. */
 export function validateLead(kind: LeadKind, fields: LeadFields, rules: LeadRules): FieldError[] {
   const errors: FieldError[] = [];
   for (const field of LEAD_TEXT_FIELDS[kind]) {

@@ -1,4 +1,5 @@
 import { koreanDay } from "./days.ts";
+import { daysOf } from "./fields.ts";
 import { hasPhoneDigits, phoneKey } from "./phone.ts";
 import type { AdminLead, LeadFilter } from "./schema.ts";
 
@@ -39,10 +40,7 @@ function isCalled(name: string, words: string): boolean {
   return name.includes(words) || (called.length > 1 ? name.includes(called) : called !== "" && name.startsWith(called));
 }
 
-/**
- * Returns whether a lead was left or a visit requested on the day that a search names, its e-mail or message contains
- * the search, or its name and phone number do, regardless of separators.
- */
+/** Returns whether a search names the day, the e-mail, words of the message, the name or the number of a lead. */
 export function matchesLead(lead: AdminLead, search: string): boolean {
   if (search.trim() === "") return true;
   const wanted = searchable(search);
@@ -51,7 +49,7 @@ export function matchesLead(lead: AdminLead, search: string): boolean {
     return true;
   const day = dayIn(wanted);
   // Its digits stand in many numbers.
-  if (day !== undefined) return [koreanDay(lead.createdAt), lead.visitDate].some((one) => one?.endsWith(day));
+  if (day !== undefined) return [koreanDay(lead.createdAt), ...daysOf(lead)].some((one) => one.endsWith(day));
   if (words === "") return false;
   const name = searchable(lead.name).replaceAll(SEPARATORS, "");
   const [letters, digits] = [words.replaceAll(/\d/gu, ""), phoneKey(search)];
@@ -70,5 +68,5 @@ export const isSelective = ({ search, kind, state, visitDay }: LeadFilter): bool
 export const fitsFilter = (lead: AdminLead, { search, kind, state, visitDay }: LeadFilter): boolean =>
   (kind ?? lead.kind) === lead.kind &&
   (state ?? lead.state) === lead.state &&
-  (visitDay === undefined || lead.visitDate === visitDay) &&
+  (visitDay === undefined || daysOf(lead).includes(visitDay)) &&
   matchesLead(lead, search);

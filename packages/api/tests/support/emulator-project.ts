@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
-import { type Account, makeAccount } from "../../../../tests/emulators/accounts.ts";
 import type { FirebaseSettings } from "../../src/firebase/app.ts";
+import { type Account, makeAccount } from "../../../../tests/emulators/seed.ts";
 
 /** Whether both emulators run. */
 export const EMULATED = inject("firestore") !== null && inject("auth") !== null;

@@ -36,10 +36,7 @@ export function requireLongPassword(password: string | undefined): void {
 /** Checked where there is no such administrator, so that the answer takes as long. */
 const DECOY = decoyHash();
 
-/**
- * Returns whether these are the administrator's e-mail and password, also not replaced meanwhile. Costs the same whichever of the
- * two is wrong.
- */
+/** Returns whether these are the administrator's e-mail and password, at the same cost whichever of the two is wrong. */
 export async function isAdministrator(
   store: SqliteStore,
   email: string,

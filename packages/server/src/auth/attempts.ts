@@ -19,27 +19,22 @@ interface Failures {
   readonly lastAt: number;
 }
 
-/** Slows the guessing of passwords down. */
-export interface SignInAttempts {
-  /** Returns the seconds until all of `counts` may try again; 0 when they may now. */
-  wait(counts: readonly AttemptsOf[]): number;
-  /** Counts a try as failed before it is checked, so that concurrent ones count too. */
-  begin(counts: readonly AttemptsOf[]): void;
-  /** Forgets the failures of `counts` after a try with the right password. */
-  succeed(counts: readonly AttemptsOf[]): void;
-}
+export type SignInAttempts = ReturnType<typeof createSignInAttempts>;
 
-export function createSignInAttempts(clock: () => number): SignInAttempts {
+/** Slows the guessing of passwords down. */
+export function createSignInAttempts(clock: () => number) {
   const failures = new Map<string, Failures>();
 
   return {
-    wait(counts) {
+    /** Returns the seconds until all of `counts` may try again; 0 when they may now. */
+    wait(counts: readonly AttemptsOf[]): number {
       const now = clock();
       const waits = counts.map(({ key }) => secondsUntil(failures.get(key)?.blockedUntil ?? 0, now));
       // A longer wait is of a clock that was ahead.
       return Math.max(0, ...waits.filter((seconds) => seconds * 1000 <= LONGEST_WAIT_MS));
     },
-    begin(counts) {
+    /** Counts a try as failed before it is checked, so that concurrent ones count too. */
+    begin(counts: readonly AttemptsOf[]): void {
       const now = clock();
       for (const { key, free } of counts) {
         const known = failures.get(key);
@@ -50,7 +45,8 @@ export function createSignInAttempts(clock: () => number): SignInAttempts {
         failures.set(key, { count, blockedUntil: now + waitMs, lastAt: now });
       }
     },
-    succeed(counts) {
+    /** Forgets the failures of `counts` after a try with the right password. */
+    succeed(counts: readonly AttemptsOf[]): void {
       for (const { key } of counts) failures.delete(key);
     },
   };

@@ -51,11 +51,7 @@ async function derive(password: string, salt: Buffer, cost: Cost, priority: Prio
 const format = (salt: Buffer, key: Buffer, { N, r, p }: Cost): string =>
   ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
 
-/**
- * Returns a hash to store: `scrypt$N$r$p$salt$key`, its parameters beside it, so that they can be raised later.
- *
- * @param cost Lower only in tests. @default 16 MB and about a quarter of a second
- */
+/** Returns `scrypt$N$r$p$salt$key`: parameters can be raised later. Tests alone lower `cost`. */
 export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return format(salt, await derive(password, salt, cost, "known"), cost);
@@ -64,11 +60,7 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
 /** Returns a hash that no password has, at the cost of a real one. */
 export const decoyHash = (): string => format(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES), COST);
 
-/**
- * Returns whether a password is the one behind a hash; takes the same time for each wrong one.
- *
- * @param priority Whose computation goes first when several wait. @default "known"
- */
+/** Returns whether a password is the one behind a hash; takes the same time for each wrong one. */
 export async function verifyPassword(password: string, hash: string, priority: Priority = "known"): Promise<boolean> {
   const [scheme, n, r, p, salt = "", key = ""] = hash.split("$");
   if (scheme !== "scrypt") throw new Error("Unknown password hash");

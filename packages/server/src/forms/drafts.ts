@@ -4,33 +4,24 @@ import type { ReturnedForm } from "@danji/api/page-state";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { AppContext, SiteParts } from "../http/context.ts";
 import { forgetOldest } from "../http/rate-limit.ts";
-import type { Awaitable } from "../store/audit-port.ts";
+import type { Draft, DraftStore } from "../store/store.ts";
 
 const TOKEN_BYTES = 16;
 /** How long a returned form waits for its page to be fetched, in seconds. */
 const LIFETIME_SECONDS = 10 * 60;
 
-/**
- * Forms that were posted without a script and came back, until their page has been fetched. They are named by a cookie:
- * what people typed is never written into an address or a log.
- */
-export interface Drafts {
-  /** Keeps a form for the next fetch of `path` by this browser; answers whether it did. */
-  keep(c: AppContext, path: string, form: ReturnedForm): Promise<boolean>;
-  /** The form that waits for this browser on `path`, if any. */
-  find(c: AppContext, path: string): Promise<ReturnedForm | undefined>;
-  /** Forgets the form that {@link find} found, once it has been shown. */
-  forget(c: AppContext): Promise<void>;
-}
+export type Drafts = ReturnType<typeof createDrafts>;
 
 interface DraftsOptions extends Pick<SiteParts, "client" | "clock"> {
   readonly store: DraftStore;
   readonly cookie: string;
 }
 
-export function createDrafts({ store, cookie, client, clock }: DraftsOptions): Drafts {
+/** Keeps forms that came back without a script, until their page has been fetched, by a cookie: no address names what was typed. */
+export function createDrafts({ store, cookie, client, clock }: DraftsOptions) {
   return {
-    async keep(c, path, form) {
+    /** Keeps a form for the next fetch of `path` by this browser; answers whether it did. */
+    async keep(c: AppContext, path: string, form: ReturnedForm): Promise<boolean> {
       const now = clock();
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const draft = { form, path, expiresAt: now + LIFETIME_SECONDS * 1000 };
@@ -39,13 +30,15 @@ export function createDrafts({ store, cookie, client, clock }: DraftsOptions): D
       setCookie(c, cookie, token, { httpOnly: true, sameSite: "Lax", path: "/", maxAge: LIFETIME_SECONDS, secure });
       return true;
     },
-    async find(c, path) {
+    /** Returns the form that waits for this browser on `path`, if any. */
+    async find(c: AppContext, path: string): Promise<ReturnedForm | undefined> {
       const token = getCookie(c, cookie);
       const draft = token === undefined ? undefined : await store.get(token);
       if (draft === undefined || draft.path.toLowerCase() !== path.toLowerCase()) return undefined;
       return draft.expiresAt > clock() ? draft.form : undefined;
     },
-    async forget(c) {
+    /** Forgets the form that was found, once it has been shown. */
+    async forget(c: AppContext): Promise<void> {
       await store.delete(getCookie(c, cookie) ?? "");
       deleteCookie(c, cookie, { path: "/" });
     },
@@ -54,24 +47,6 @@ export function createDrafts({ store, cookie, client, clock }: DraftsOptions): D
 
 /** Returned forms kept in memory at once; of at most 64 KB each. */
 const MAX_DRAFTS = 300;
-
-/** A returned form that waits for its page to be fetched. */
-export interface Draft {
-  readonly form: ReturnedForm;
-  /** Page it is shown on. */
-  readonly path: string;
-  readonly expiresAt: number;
-}
-
-/** Keeps returned forms by a token that only the visitor's browser has. */
-export interface DraftStore {
-  /** Keeps a form; answers whether it did. */
-  put(token: string, draft: Draft, now: number): Awaitable<boolean>;
-  get(token: string): Awaitable<Draft | undefined>;
-  delete(token: string): Awaitable<void>;
-  /** Deletes all forms in which a phone was typed, however it was written. */
-  deleteOf(phone: string): Awaitable<void>;
-}
 
 /** Drafts in memory until they expire: what people typed is never written to the disk. For a backend of one process. */
 export function createMemoryDrafts(): DraftStore {

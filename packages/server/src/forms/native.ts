@@ -14,10 +14,7 @@ const FAILURE_MESSAGES: Readonly<Record<LeadKind, string>> = {
   inquiry: "❌ 등록에 실패했습니다. 다시 시도해주세요.",
 };
 
-/**
- * Returns whether the sender wants to read the answer itself, rather than be sent to a page as a browser without a
- * script is.
- */
+/** Returns whether the sender reads the answer itself, rather than be sent to a page as a browser without a script is. */
 export function wantsJson(c: AppContext, isJsonBody: boolean): boolean {
   const accept = c.req.header("Accept") ?? "";
   return isJsonBody || accept.includes("application/json") || c.req.header("X-Requested-With") !== undefined;

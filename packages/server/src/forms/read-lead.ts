@@ -46,10 +46,7 @@ function asText(name: string, value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/**
- * Reads a lead of `kind` from a body in any of the three encodings. Fields that this kind does not have are ignored; of a
- * field that comes twice the last counts.
- */
+/** Reads a lead of `kind` from a body. Fields of other kinds are ignored; of one that comes twice the last counts. */
 export async function readLead(
   kind: LeadKind,
   body: ReadBody & { readonly ok: true },

@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import { createApp, type Host } from "../app.ts";
-import { bearerOf } from "../auth/bearer.ts";
 import { formPage } from "../forms/native.ts";
 import { type AppEnv, createClient } from "../http/context.ts";
-import { describeError } from "../http/describe-error.ts";
 import type { SiteManifest } from "../manifest.ts";
 import { BEHIND_HOSTING } from "../pages/caching.ts";
 import type { ProjectAccounts } from "../store/firestore/connect.ts";
 import { createFirestoreStore, type FirestoreStoreOptions } from "../store/firestore/open.ts";
+import { describeError } from "../http/problem.ts";
+import { bearerOf } from "../auth/firebase-tokens.ts";
 
 const APP_CHECK_HEADER = "X-Firebase-AppCheck";
 
@@ -42,10 +42,7 @@ export function createFirebaseApp(options: FirebaseAppOptions): Hono<AppEnv> {
   });
 }
 
-/**
- * Returns whether Hosting must have no file for a page of the manifest: the page shows what is stored, stands for many addresses, or is
- * one on which a form comes back.
- */
+/** Returns whether Hosting must have no file for a page: it shows what is stored or came back, or has many addresses. */
 export function isRenderedByFunctions({ path, shows }: SiteManifest["routes"][number], siteKey: string): boolean {
   const forms = [formPage("visit", siteKey), formPage("inquiry", siteKey)];
   return shows !== undefined || path.includes(":") || forms.includes(path);

@@ -1,20 +1,46 @@
+import { defineBoolean, defineSecret, defineString } from "firebase-functions/params";
 import { once } from "@danji/api/once";
 import { type HttpsFunction, onRequest } from "firebase-functions/https";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
+import { type MessageSettings, promisesMessages, readMessageSettings } from "../messages/settings.ts";
 import type { Site } from "../app.ts";
-import { createTokenCheck } from "../auth/app-check.ts";
 import { createListener, leaveBodiesUnread } from "../http/node-server.ts";
 import { messageSites } from "../messages/driver.ts";
-import { promisesMessages } from "../messages/settings.ts";
 import { createOutboxSender } from "../messages/outbox-sender.ts";
 import { readHosts } from "../sites.ts";
 import { createFirestoreAudit } from "../store/firestore/audit.ts";
 import { connectProject } from "../store/firestore/connect.ts";
 import { createFirestoreLeadsAdmin } from "../store/firestore/leads-admin.ts";
-import { createNightWork } from "../store/firestore/night-work.ts";
 import { createFirestoreOutbox } from "../store/firestore/outbox.ts";
+import { createNightWork } from "../store/retention.ts";
+import { createTokenCheck } from "../auth/firebase-tokens.ts";
 import { createFirebaseApp } from "./firebase-app.ts";
-import { appCheck, limitsSalt, messageSecrets, messageSettings, siteHosts, smsDriver } from "./firebase-parameters.ts";
+
+/** Secret that addresses are hashed with before they name a counter of the limits. */
+export const limitsSalt = defineSecret("LIMITS_SALT");
+/** Whether tokens of App Check raise the limits of leads. */
+export const appCheck = defineBoolean("APP_CHECK", { default: false });
+export const siteHosts = defineString("SITE_HOSTS", { default: "" });
+/** How text messages leave. The dry run writes into the log. */
+export const smsDriver = defineString("SMS_DRIVER", { default: "dry-run" });
+const smsSender = defineString("SMS_SENDER", { default: "" });
+const apiKey = defineSecret("SOLAPI_API_KEY");
+const apiSecret = defineSecret("SOLAPI_API_SECRET");
+
+export const messageSecrets = [apiKey, apiSecret];
+
+/** Returns how text messages leave. Secrets are read by the driver that needs them alone: to ask for one that is not set is a warning in the log. */
+export const messageSettings = (): MessageSettings =>
+  readMessageSettings({
+    SMS_DRIVER: smsDriver.value(),
+    SMS_SENDER: smsSender.value(),
+    get SOLAPI_API_KEY() {
+      return apiKey.value();
+    },
+    get SOLAPI_API_SECRET() {
+      return apiSecret.value();
+    },
+  });
 
 /** How long a lead waits for others to finish theirs, in ms; then it is kept in quarantine, well before the function's end. */
 const PATIENCE_MS = 8000;
@@ -70,7 +96,8 @@ export function createScheduledFunction({ region, load }: FunctionsOptions): Sch
   const opened = once(async () => {
     const [{ db }, [first, ...others]] = await Promise.all([connectProject(), load()]);
     const manifests = [first.site, ...others.map(({ site }) => site)] as const;
-    const stored = { leadsAdmin: createFirestoreLeadsAdmin(db), audit: createFirestoreAudit(db) };
+    const leadsAdmin = createFirestoreLeadsAdmin(db);
+    const stored = { leadsAdmin, audit: createFirestoreAudit(db), fillPhoneKeys: leadsAdmin.fillPhoneKeys };
     const nightWork = createNightWork(stored, manifests, log);
     return { outbox: createFirestoreOutbox(db), manifests, nightWork };
   });

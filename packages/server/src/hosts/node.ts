@@ -3,15 +3,13 @@ import { createApp, type Host } from "../app.ts";
 import { createCookieAccounts } from "../auth/accounts.ts";
 import { ensureAdministrator, requireLongPassword } from "../auth/administrator.ts";
 import { createClient } from "../http/context.ts";
-import { close, listen } from "../http/listen.ts";
-import { createNodeServer } from "../http/node-server.ts";
-import { messageSites } from "../messages/driver.ts";
-import { intoFile } from "../messages/dry-run.ts";
+import { close, createNodeServer, listen } from "../http/node-server.ts";
+import { intoFile, messageSites } from "../messages/driver.ts";
 import { type MessageSettings, promisesMessages } from "../messages/settings.ts";
 import { WITHOUT_CDN } from "../pages/caching.ts";
 import { requireDirectory } from "../pages/files.ts";
 import { openStore } from "../store/sqlite/open.ts";
-import { type Background, startBackground } from "./background.ts";
+import { type Background, startBackground } from "../background.ts";
 
 export interface EmbeddedOptions extends Pick<Host, "sites" | "hosts" | "clock" | "limits"> {
   /** Where the database is kept; made if it is missing. */
@@ -33,13 +31,6 @@ export interface EmbeddedOptions extends Pick<Host, "sites" | "hosts" | "clock" 
   readonly log: (line: string) => void;
 }
 
-export interface EmbeddedServer {
-  /** Address for people, e.g. `http://localhost:4173`. */
-  readonly url: string;
-  /** Waits for pending responses, then closes the port and the database. */
-  readonly close: () => Promise<void>;
-}
-
 const DEFAULT_PORT = 4173;
 
 /** Logs once that a proxy is in front whose headers are not believed, where one writes them. */
@@ -59,7 +50,7 @@ function warnOfProxy(server: Server, log: (line: string) => void): void {
  * Leads of earlier releases, which have no site, go to the default one.
  * @throws StartError for every reason that its owner can mend; nothing stays open then.
  */
-export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+export async function startEmbedded(options: EmbeddedOptions) {
   const { dataDir, port = DEFAULT_PORT, trustProxy = false, log, clock = Date.now } = options;
   const { messages = { driver: "dry-run" } } = options;
   for (const { staticRoot } of options.sites) if (staticRoot !== undefined) requireDirectory(staticRoot);
@@ -101,8 +92,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     }
     background = startBackground(store, { sites, sending, messages, dataDir, clock, log });
     return {
+      /** Address for people, e.g. `http://localhost:4173`. */
       url,
-      close: async () => {
+      /** Waits for pending responses, then closes the port and the database. */
+      close: async (): Promise<void> => {
         await close(server);
         await background?.stop();
         if (!store.close())

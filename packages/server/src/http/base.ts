@@ -4,8 +4,7 @@ import { wantsJson } from "../forms/native.ts";
 import { errorPage } from "../pages/error-page.ts";
 import { bodyType } from "./body.ts";
 import type { AppContext, AppEnv, SiteParts } from "./context.ts";
-import { describeError } from "./describe-error.ts";
-import { MESSAGES, problem, type Problem, sendProblem, tooMany } from "./problem.ts";
+import { describeError, MESSAGES, problem, type Problem, sendProblem, tooMany } from "./problem.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSenderLimiter } from "./rate-limit.ts";
 
@@ -70,11 +69,7 @@ export function createBase(
   return app;
 }
 
-/**
- * Refuses reads at `paths` beyond the limits of what costs a rendering or reads of the database.
- *
- * @returns the count, for what reads beside these: the seconds until the sender's next read.
- */
+/** Refuses reads at `paths` beyond the limits; returns that count, for what reads beside these. */
 export function limitReads(
   app: Hono<AppEnv>,
   { client, limits, clock }: SiteParts,

@@ -26,18 +26,7 @@ const IPV6_CONNECTION_GROUPS = 4;
 const IPV6_CUSTOMER_GROUPS = 3;
 
 /** Who is asking, and how the request reached us. */
-export interface Client {
-  /** Key for limits: the IPv4 address, or the /64 of an IPv6 address; behind Hosting with the hop, so that a forged one counts apart. */
-  address(c: AppContext): string;
-  /** The same by the largest block that one customer has: the IPv4 address, or the /48 of an IPv6 address. */
-  network(c: AppContext): string;
-  /** Key of Hosting's last proxy, or the /48 of an IPv6 address: visitors may share it, and no sender forges it. An IPv4 address has none. */
-  hop(c: AppContext): string | undefined;
-  host(c: AppContext): string;
-  /** Header that the host is read from in place of `Host`. */
-  readonly hostHeader: string | undefined;
-  isSecure(c: AppContext): boolean;
-}
+export type Client = ReturnType<typeof createClient>;
 
 function expand(address: string): string[] {
   const [head = "", tail] = address.split("::");
@@ -85,7 +74,7 @@ function peer(c: AppContext): string {
   return bindings?.incoming?.socket.remoteAddress ?? "unknown";
 }
 
-export function createClient(source: ClientSource): Client {
+export function createClient(source: ClientSource) {
   const hostHeader = source === "hosting" ? "X-Forwarded-Host" : undefined;
   const lastHop = (c: AppContext): string =>
     (source === "socket" ? undefined : addressOf(lastEntry(c.req.header("X-Forwarded-For")))) ?? peer(c);
@@ -96,17 +85,21 @@ export function createClient(source: ClientSource): Client {
     return claimed === undefined ? hop : `${keyOf(claimed)} by ${hop}`;
   }
   return {
-    address: (c) => senderKey(c, addressKey),
-    network: (c) => senderKey(c, networkKey),
+    /** Key for limits: the IPv4 address, or the /64 of an IPv6 address; behind Hosting with the hop, so that a forged one counts apart. */
+    address: (c: AppContext) => senderKey(c, addressKey),
+    /** The same by the largest block that one customer has: the IPv4 address, or the /48 of an IPv6 address. */
+    network: (c: AppContext) => senderKey(c, networkKey),
+    /** Header that the host is read from in place of `Host`. */
     hostHeader,
     // A caller of the function's own address can name any host, as any caller can.
-    host: (c) =>
+    host: (c: AppContext): string =>
       (hostHeader === undefined ? undefined : lastEntry(c.req.header(hostHeader))) ?? c.req.header("Host") ?? "",
-    hop(c) {
+    /** Key of Hosting's last proxy, or the /48 of an IPv6 address: visitors may share it, and no sender forges it. An IPv4 address has none. */
+    hop(c: AppContext): string | undefined {
       const hop = lastHop(c);
       return source === "hosting" || isIPv6(withoutMapping(hop)) ? networkKey(hop) : undefined;
     },
-    isSecure(c) {
+    isSecure(c: AppContext): boolean {
       if (source === "hosting") return true;
       if (source === "proxy") return lastEntry(c.req.header("X-Forwarded-Proto")) === "https";
       return new URL(c.req.url).protocol === "https:";

@@ -44,3 +44,12 @@ export const MESSAGES = {
   foreign: "다른 사이트에서 보낸 요청은 받지 않습니다.",
   failed: "서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.",
 } as const;
+
+/** Returns a fault as a line for the log, without the error's message, which may quote what a visitor wrote. */
+export function describeError(error: unknown, method: string, route: string): string {
+  const name = error instanceof Error ? error.name : typeof error;
+  // A word of Node's and libSQL's errors, a status of gRPC in those of Firestore.
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const frames = error instanceof Error ? (error.stack?.split("\n").filter((line) => /^\s+at /u.test(line)) ?? []) : [];
+  return [`${method} ${route}: ${name} ${code}`.trimEnd(), ...frames].join("\n");
+}

@@ -9,13 +9,7 @@ export interface WindowLimit {
   readonly windowMs: number;
 }
 
-/** Counts in memory what each key did in a window of time. */
-export interface WindowLimiter {
-  /** Seconds until all of `limits` let one more through; 0 when they do now. Then each has counted it, else none. */
-  take(limits: readonly WindowLimit[], now: number): number;
-  /** Seconds until `limit` lets one more through. Counts nothing. */
-  wait(limit: WindowLimit, now: number): number;
-}
+export type WindowLimiter = ReturnType<typeof createWindowLimiter>;
 
 /** Returns the whole seconds until a moment, for `Retry-After`. */
 export const secondsUntil = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
@@ -24,12 +18,11 @@ export const secondsUntil = (moment: number, now: number): number => Math.max(0,
 export const isWithin = (moment: number, now: number, periodMs: number): boolean =>
   moment <= now && now - moment < periodMs;
 
-/**
- * Windows begin with their key's first count. A refused request does not count, so waiting helps.
- */
-export function createWindowLimiter(): WindowLimiter {
+/** Creates a limiter in memory whose windows begin with their key's first count. A refused request does not count, so waiting helps. */
+export function createWindowLimiter() {
   const windows = new Map<string, { readonly endsAt: number; used: number }>();
 
+  /** Returns the seconds until `limit` lets one more through. Counts nothing. */
   function wait({ key, limit, windowMs }: WindowLimit, now: number): number {
     if (limit === 0) return secondsUntil(now + windowMs, now);
     const window = windows.get(key);
@@ -53,7 +46,8 @@ export function createWindowLimiter(): WindowLimiter {
 
   return {
     wait,
-    take(limits, now) {
+    /** Returns the seconds until all of `limits` let one more through; 0 when they do now. Then each has counted it, else none. */
+    take(limits: readonly WindowLimit[], now: number): number {
       const seconds = Math.max(0, ...limits.map((limit) => wait(limit, now)));
       if (seconds === 0) for (const limit of limits) count(limit, now);
       return seconds;
@@ -94,10 +88,7 @@ export function limitsOfSender(
   ];
 }
 
-/**
- * Creates a count of what each sender does. The returned function counts a request, and returns the seconds until its sender may
- * send another; 0 where it may now.
- */
+/** Creates a function that counts a request, and returns the seconds until its sender may send another. */
 export function createSenderLimiter(
   client: Client,
   clock: () => number,

@@ -42,10 +42,7 @@ function documentHeaders(site: SiteManifest): Readonly<Record<string, string>> {
   };
 }
 
-/**
- * Types of what pages are made of and no browser runs as a document. An SVG is not among them: opened directly, it runs
- * scripts.
- */
+/** Types of what pages are made of and no browser runs as a document. An SVG that is opened runs scripts. */
 const PART_OF_PAGE =
   /^(?:font\/|image\/(?!svg)|audio\/|video\/|text\/(?:css|javascript)\b|application\/manifest\+json)/u;
 
@@ -53,10 +50,7 @@ export function securityHeadersOf(site: SiteManifest): Readonly<Record<string, s
   return { ...documentHeaders(site), ...EVERYWHERE };
 }
 
-/**
- * Puts {@link securityHeadersOf} on every answer, and {@link TRANSPORT_HEADERS} on those over HTTPS. Parts of pages go
- * without what only documents obey: half a kilobyte for each file, as much as a small one has itself.
- */
+/** Puts {@link securityHeadersOf} on every answer, without what only documents obey on parts of pages. */
 export function securityHeaders(site: SiteManifest, client: Client): MiddlewareHandler<AppEnv> {
   const ofDocuments = documentHeaders(site);
   return async (c, next) => {

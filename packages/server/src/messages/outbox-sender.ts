@@ -7,10 +7,16 @@ import {
 } from "@danji/complex/messages/compose";
 import { messageForm } from "@danji/complex/messages/length";
 import { dayWithWeekday } from "@danji/complex/day-words";
+import { daysOf } from "@danji/api/leads/fields";
 import { koreanDate } from "@danji/complex/sale-dates";
-import type { ClaimedMessage, Outbox, Settlement } from "./outbox-port.ts";
-import { digitsOf } from "./plan-messages.ts";
-import type { Delivery, MessageDriver } from "./port.ts";
+import {
+  type ClaimedMessage,
+  type Delivery,
+  digitsOf,
+  type MessageDriver,
+  type Outbox,
+  type Settlement,
+} from "./port.ts";
 
 const MINUTE_MS = 60_000;
 /** Pauses before the second and every later try; after the last there is none. */
@@ -44,10 +50,7 @@ const NIGHT = 21 * 60;
 /** How long before the night the last one leaves, in minutes: what the carrier's own queue may add. */
 const CARRIER_DELAY = 10;
 
-/**
- * Returns whether advertising may be sent at `now` (ms since 1970): in Seoul from 8 in the morning until shortly
- * before 9 in the evening.
- */
+/** Returns whether advertising may be sent at `now`: in Seoul from 8 in the morning until shortly before 9 in the evening. */
 export function mayAdvertise(now: number): boolean {
   const sinceMidnight = ((now + SEOUL_MS) % DAY_MS) / MINUTE_MS;
   return sinceMidnight >= MORNING && sinceMidnight < NIGHT - CARRIER_DELAY;
@@ -82,21 +85,19 @@ export function createOutboxSender(options: OutboxSenderOptions): {
   const sites = new Map(options.sites.map((site) => [site.siteKey, site]));
 
   async function deliver({ key, kind, lead, consentToken }: ClaimedMessage): Promise<Delivery> {
-    const { phone, visitDate, createdAt } = lead;
     const site = sites.get(lead.siteId);
     // No other complex may speak in its name.
     if (site === undefined) return { kind: "refused", reason: "unknown-site", isFinal: true };
     const { texts, siteUrl, driver } = site;
     const text = fillMessage(texts[kind], {
-      visitDate,
-      agreedOn: koreanDate(createdAt),
+      ...lead,
+      agreedOn: koreanDate(lead.createdAt),
       consentLink: consentToken && consentLinkOf(siteUrl, consentToken),
     });
     const form = messageForm(text);
     if (form === undefined) return { kind: "refused", reason: "too-long", isFinal: true };
-    const day = visitDate && dayWithWeekday(visitDate);
-    const confidential = [consentToken, day].filter((part) => part !== null);
-    return driver.send({ key, to: digitsOf(phone), text, form, confidential });
+    const confidential = [...(consentToken === null ? [] : [consentToken]), ...daysOf(lead).map(dayWithWeekday)];
+    return driver.send({ key, to: digitsOf(lead.phone), text, form, confidential });
   }
 
   return {

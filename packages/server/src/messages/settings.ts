@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
-import { digitsOf } from "./plan-messages.ts";
 import { SOLAPI_URL, type SolapiAccount } from "./solapi.ts";
+import { digitsOf } from "./port.ts";
 
 /** How text messages leave: nowhere, nowhere while forms promise them, or through Solapi. */
 export type MessageSettings =

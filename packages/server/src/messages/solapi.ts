@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
+import { parseJson } from "../http/body.ts";
 import { errorCode } from "../start-error.ts";
 import type { Delivery, MessageDriver, OutgoingMessage } from "./port.ts";
 
@@ -48,17 +49,8 @@ function authorization({ apiKey, apiSecret }: SolapiAccount): string {
   return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What an answer means. Of a refusal only the code is kept: its words may quote the message. */
-function deliveryOf(status: number, text: string): Delivery {
-  const json = parseJson(text);
+function deliveryOf(status: number, json: unknown): Delivery {
   if (status >= 200 && status < 300) {
     const { data } = answer.safeParse(json);
     if (data === undefined) return { kind: "unknown", reason: `HTTP ${status} unreadable` };
@@ -99,7 +91,7 @@ export function createSolapi(account: SolapiAccount, baseUrl: string = SOLAPI_UR
           redirect: "error",
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        return deliveryOf(response.status, await response.text());
+        return deliveryOf(response.status, parseJson(new Uint8Array(await response.arrayBuffer())));
       } catch (error) {
         return failureOf(error);
       }

@@ -1,10 +1,7 @@
 import type { AppContext } from "../http/context.ts";
 import type { Problem } from "../http/problem.ts";
 
-/**
- * Returns a page for what the site itself has no page for. `title` and `body` are HTML of ours: neither may hold
- * anything of the request.
- */
+/** Returns a page of our own HTML for what the site has no page for. Neither part may hold anything of the request. */
 export const plainPage = (title: string, body: string): string => `<!doctype html>
 <html lang="ko">
 <head>
@@ -18,10 +15,7 @@ export const plainPage = (title: string, body: string): string => `<!doctype htm
 </html>
 `;
 
-/**
- * Returns a page for what the site itself has no page for: one sentence and a way home. Holds nothing of the
- * request.
- */
+/** Answers a problem with a page: one sentence and a way home. */
 export function errorPage(c: AppContext, { status, message, retryAfter }: Problem): Response {
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   c.header("Cache-Control", "no-store");

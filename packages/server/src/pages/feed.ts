@@ -4,7 +4,7 @@ import type { ListedArticle } from "@danji/api/press/schema";
 import type { Hono } from "hono";
 import type { AppEnv } from "../http/context.ts";
 import type { SiteManifest } from "../manifest.ts";
-import type { PressReader } from "../store/press-port.ts";
+import type { PressReader } from "../store/store.ts";
 import type { Caching } from "./caching.ts";
 
 export const FEED_PATH = "/rss.xml";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, statSync } from "node:fs";
-import { open, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseAccept } from "hono/utils/accept";
@@ -52,11 +52,6 @@ export function requireDirectory(path: string): void {
   );
 }
 
-export interface Files {
-  /** Answers a file, whole or in part, with its ETag; `undefined` when there is none. */
-  serve(c: AppContext, file: string, status?: 200 | 404): Promise<Response | undefined>;
-}
-
 /** Enough that no two versions of a file have the same; it goes with every answer. */
 const TAG_BYTES = 16;
 
@@ -93,10 +88,7 @@ interface ByteRange {
   readonly end: number;
 }
 
-/**
- * Returns the one range that a `Range` header asks for of `size` bytes. `undefined` when it asks for none or
- * several, which are answered with the whole file; `"unsatisfiable"` if it is out of bounds.
- */
+/** Returns the one range of a `Range` header; `undefined` for none or several, which get the whole file. */
 function parseRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/u.exec(header?.trim() ?? "") ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
@@ -110,35 +102,27 @@ function parseRange(header: string | undefined, size: number): ByteRange | "unsa
   return start >= size ? "unsatisfiable" : { start, end };
 }
 
-const CHUNK_BYTES = 64 * 1024;
+/** Yields a file or a part of it. Opened by the first read, and closed at its end and when the reader goes away. */
+async function* chunksOf(path: string, { start, end }: ByteRange): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let left = end - start + 1;
+  for await (const chunk of createReadStream(path, { start, end })) {
+    left -= chunk.length;
+    yield chunk;
+  }
+  // Shorter than its size was a moment ago: the length has been promised, so this is a fault.
+  if (left > 0) throw new Error("The file has become shorter");
+}
 
-/**
- * Returns a file, or a part of it, as the body of an answer. Opened by the first read and closed at its end, when
- * the reader goes away, and when reading fails.
- */
-function streamFile(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let file: Awaited<ReturnType<typeof open>> | undefined;
-  let position = start;
-  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+function streamFile(path: string, range: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = chunksOf(path, range);
+  return new ReadableStream(
     {
       async pull(controller) {
-        try {
-          file ??= await open(path);
-          const chunk = new Uint8Array(Math.min(CHUNK_BYTES, end - position + 1));
-          const { bytesRead } = await file.read(chunk, 0, chunk.byteLength, position);
-          // Shorter than its size was a moment ago: the length has been promised, so this is a fault.
-          if (bytesRead === 0) throw new Error("The file has become shorter");
-          controller.enqueue(chunk.subarray(0, bytesRead));
-          position += bytesRead;
-          if (position <= end) return;
-          await file.close();
-          controller.close();
-        } catch (error) {
-          await file?.close();
-          throw error;
-        }
+        const { done, value } = await chunks.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
       },
-      cancel: () => file?.close(),
+      cancel: async () => void (await chunks.return(undefined)),
     },
     { highWaterMark: 0 },
   );
@@ -148,8 +132,10 @@ function body(c: AppContext, path: string, range: ByteRange): ReadableStream | n
   return c.req.method === "HEAD" || range.end < range.start ? null : streamFile(path, range);
 }
 
+export type Files = ReturnType<typeof createFiles>;
+
 /** Serves the files under `root`, compressed where the build has done so. */
-export function createFiles(root: string): Files {
+export function createFiles(root: string) {
   const find = createFinder(root);
 
   async function choose(c: AppContext, file: string): Promise<FoundFile | undefined> {
@@ -162,7 +148,8 @@ export function createFiles(root: string): Files {
   }
 
   return {
-    async serve(c, file, status = 200) {
+    /** Answers a file, whole or in part, with its ETag; `undefined` when there is none. */
+    async serve(c: AppContext, file: string, status: 200 | 404 = 200): Promise<Response | undefined> {
       const found = await choose(c, file);
       if (found === undefined) return undefined;
       c.header("Content-Type", contentType(file));

@@ -10,19 +10,6 @@ const KEPT_MS = 10 * 60_000;
 const RECOUNTS = 5;
 const RECOUNTS_MS = 10_000;
 
-export interface PageCache {
-  /**
-   * Returns the page of an address that shows `state`, `undefined` if there is none; one that is being rendered counts. The texts are
-   * those of `state`; the counts of views may be ten seconds old where many openings follow each other, and older where `mayRender` says
-   * that the page may not be rendered for them.
-   */
-  find(address: string, state: PageState, mayRender: () => boolean): Promise<string> | undefined;
-  /** Returns the page of an address that {@link find} or {@link keep} was last asked about within ten minutes. */
-  last(address: string): Promise<string> | undefined;
-  /** Keeps a page that is being rendered, and drops it if that fails. */
-  keep(address: string, state: PageState, page: Promise<string>): void;
-}
-
 interface KeptPage {
   readonly page: Promise<string>;
   readonly state: PageState;
@@ -45,7 +32,7 @@ function isEqual(one: PageState, other: PageState, names: readonly (typeof ALL)[
 }
 
 /** Creates a cache in memory that drops the least recently used pages. */
-export function createPageCache(clock: () => number): PageCache {
+export function createPageCache(clock: () => number) {
   const pages = new Map<string, KeptPage>();
   const recounts = createWindowLimiter();
 
@@ -56,7 +43,11 @@ export function createPageCache(clock: () => number): PageCache {
   }
 
   return {
-    find(address, state, mayRender) {
+    /**
+     * Returns the page of an address that shows `state`, also one that is being rendered. Its texts are those of `state`; its counts of
+     * views may be ten seconds old where many openings follow each other, and older where the page may not be rendered for them.
+     */
+    find(address: string, state: PageState, mayRender: () => boolean): Promise<string> | undefined {
       const kept = pages.get(address);
       if (kept === undefined || !isEqual(kept.state, state, TEXTS)) return undefined;
       const recount = { key: address, limit: RECOUNTS, windowMs: RECOUNTS_MS };
@@ -68,11 +59,13 @@ export function createPageCache(clock: () => number): PageCache {
       put(address, { ...kept, checkedAt: clock() });
       return kept.page;
     },
-    last(address) {
+    /** Returns the page of an address that was last asked about or kept within ten minutes. */
+    last(address: string): Promise<string> | undefined {
       const kept = pages.get(address);
       return kept !== undefined && clock() - kept.checkedAt < KEPT_MS ? kept.page : undefined;
     },
-    keep(address, state, page) {
+    /** Keeps a page that is being rendered, and drops it if that fails. */
+    keep(address: string, state: PageState, page: Promise<string>): void {
       put(address, { page, state, checkedAt: clock() });
       page.catch(() => {
         if (pages.get(address)?.page === page) pages.delete(address);

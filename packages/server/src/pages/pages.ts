@@ -6,7 +6,7 @@ import type { Article } from "@danji/api/press/schema";
 import type { Drafts } from "../forms/drafts.ts";
 import type { AppContext, SiteParts } from "../http/context.ts";
 import { MESSAGES, problem, tooMany } from "../http/problem.ts";
-import type { PressReader } from "../store/press-port.ts";
+import type { PressReader } from "../store/store.ts";
 import type { Caching } from "./caching.ts";
 import { errorPage } from "./error-page.ts";
 import type { Files } from "./files.ts";

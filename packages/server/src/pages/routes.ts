@@ -11,13 +11,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Addresses of the site, found in any letter case; static ones win over those with `:site`. */
-export interface RouteTable {
-  /** The page at `pathname` (encoded, without a slash at the end). */
-  match(pathname: string): RouteMatch | undefined;
-  /** Where `pathname` leads instead, if it does. */
-  redirect(pathname: string): string | undefined;
-}
+export type RouteTable = ReturnType<typeof createRouteTable>;
 
 function key(segments: readonly string[]): string {
   return segments.join("/").toLowerCase();
@@ -39,7 +33,8 @@ function matchPattern({ segments: wanted, ...page }: Pattern, segments: readonly
   return { ...page, params };
 }
 
-export function createRouteTable({ routes, redirects }: Pick<SiteManifest, "routes" | "redirects">): RouteTable {
+/** Finds addresses of the site, in any letter case; static ones win over those with `:site`. */
+export function createRouteTable({ routes, redirects }: Pick<SiteManifest, "routes" | "redirects">) {
   const statics = new Map<string, RouteMatch>();
   const patterns: Pattern[] = [];
   for (const { path, file, shows } of routes) {
@@ -50,7 +45,8 @@ export function createRouteTable({ routes, redirects }: Pick<SiteManifest, "rout
   const targets = new Map(redirects.map(({ from, to }) => [key(from.slice(1).split("/")), to]));
 
   return {
-    match(pathname) {
+    /** Returns the page at `pathname` (encoded, without a slash at the end). */
+    match(pathname: string): RouteMatch | undefined {
       const segments = decodePath(pathname);
       if (segments === undefined) return undefined;
       const exact = statics.get(key(segments));
@@ -61,7 +57,8 @@ export function createRouteTable({ routes, redirects }: Pick<SiteManifest, "rout
       }
       return undefined;
     },
-    redirect(pathname) {
+    /** Returns where `pathname` leads instead, if it does. */
+    redirect(pathname: string): string | undefined {
       const segments = decodePath(pathname);
       return segments === undefined ? undefined : targets.get(key(segments));
     },

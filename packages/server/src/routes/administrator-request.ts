@@ -1,7 +1,7 @@
 import { parseJson, readBody } from "../http/body.ts";
 import type { AppContext, SiteParts } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
-import type { AuditContext } from "../store/audit-port.ts";
+import type { AuditContext } from "../store/store.ts";
 
 /** Who is signed in as the administrator, by e-mail, however the host knows it. */
 export type WhoIsIt = (c: AppContext) => string | undefined | Promise<string | undefined>;

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { readBody } from "../http/body.ts";
 import type { AppContext, AppEnv, SiteParts } from "../http/context.ts";
 import { problem } from "../http/problem.ts";
-import type { MessageConsent, Outbox } from "../messages/outbox-port.ts";
 import { errorPage, plainPage } from "../pages/error-page.ts";
-import type { LeadsAdminStore } from "../store/leads-admin-port.ts";
-import { confirmConsent, withdrawConsent } from "../store/person.ts";
+import type { LeadsAdminStore } from "../store/store.ts";
+import type { MessageConsent, Outbox } from "../messages/port.ts";
+import { confirmConsent, withdrawConsent } from "../store/batches.ts";
 
 interface ConsentApiOptions extends Pick<SiteParts, "clock"> {
   readonly outbox: Outbox;

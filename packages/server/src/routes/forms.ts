@@ -4,20 +4,20 @@ import { LEAD_KINDS, LEAD_TEXT_FIELDS, type LeadFields, type LeadKind, SEND_ID_H
 import { validateLead } from "@danji/api/leads/rules";
 import { NEW_ID_PATTERN } from "@danji/api/random-id";
 import { Hono } from "hono";
-import { hashToken } from "../auth/token.ts";
 import { type ReturnOptions, sendBack, wantsJson } from "../forms/native.ts";
-import { readLead, toLead, type PostedLead } from "../forms/read-lead.ts";
+import { type PostedLead, readLead, toLead } from "../forms/read-lead.ts";
 import { bodyType, readBody } from "../http/body.ts";
 import type { AppContext, AppEnv } from "../http/context.ts";
-import { MESSAGES, problem, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
+import { MESSAGES, problem, type Problem, type ProblemEntry, sendProblem, tooMany } from "../http/problem.ts";
 import { foreignCheck } from "../http/same-origin.ts";
 import { createLeadLimits, type LeadLimitsOptions } from "../forms/lead-limits.ts";
 import type { SiteManifest } from "../manifest.ts";
-import { planMessages } from "../messages/plan-messages.ts";
 import { errorPage } from "../pages/error-page.ts";
-import { LEAD_MAX_BYTES } from "../sizes.ts";
-import type { LeadsStore } from "../store/leads-port.ts";
 import { hasLeadsEnded } from "../store/retention.ts";
+import type { LeadsStore } from "../store/store.ts";
+import { planMessages } from "../messages/port.ts";
+import { hashToken } from "../auth/token-cookie.ts";
+import { LEAD_MAX_BYTES } from "../limits.ts";
 
 interface FormsApiOptions extends ReturnOptions, LeadLimitsOptions {
   readonly leads: LeadsStore;

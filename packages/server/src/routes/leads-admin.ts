@@ -13,15 +13,12 @@ import { z } from "zod";
 import type { AppEnv, SiteParts } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
-import type { DraftStore } from "../forms/drafts.ts";
 import type { SiteManifest } from "../manifest.ts";
-import { ADMIN_MAX_BYTES } from "../sizes.ts";
-import { nearLimits, type Usage } from "../stored-limits.ts";
-import type { AuditContext, AuditLog } from "../store/audit-port.ts";
-import { findLeads } from "../store/find-leads.ts";
-import type { LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
-import { erasePerson, withdrawConsent } from "../store/person.ts";
 import { retentionNotice } from "../store/retention.ts";
+import type { AuditContext, AuditLog, DraftStore, LeadPlace, LeadsAdminStore } from "../store/store.ts";
+import { erasePerson, findLeads, withdrawConsent } from "../store/batches.ts";
+import { ADMIN_MAX_BYTES } from "../limits.ts";
+import { nearLimits, type Usage } from "../forms/lead-limits.ts";
 import { type AdministratorApiOptions, readAdministratorRequest } from "./administrator-request.ts";
 
 const AUDIT_LENGTH = 100;
@@ -86,10 +83,7 @@ function toNotices(near: readonly Usage[]): Pick<LeadNotices, "nearLimits" | "ne
   };
 }
 
-/**
- * `/api/admin`: the leads, for the administrator alone. All by POST, so that neither names nor numbers are in
- * an address or in a log of addresses.
- */
+/** `/api/admin`: the leads, for the administrator alone. All by POST: no name or number is in a log of addresses. */
 export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv> {
   const { leadsAdmin, audit, client, drafts, limits, site: ownSite, sites, endSessions, lowSpace } = options;
   const api = new Hono<AppEnv>();

@@ -7,9 +7,9 @@ import { problem, sendProblem } from "../http/problem.ts";
 import { createSenderLimiter, createWindowLimiter } from "../http/rate-limit.ts";
 import { foreignCheck } from "../http/same-origin.ts";
 import type { SiteManifest } from "../manifest.ts";
-import { OPENING_MAX_BYTES } from "../sizes.ts";
-import { decodeCursor } from "../store/press-cursor.ts";
-import type { PressReader } from "../store/press-port.ts";
+import type { PressReader } from "../store/store.ts";
+import { decodeCursor } from "../store/press.ts";
+import { OPENING_MAX_BYTES } from "../limits.ts";
 
 const SITE_ID_MAX_LENGTH = 64;
 /** Longest id of an article, on either host. */
@@ -38,10 +38,7 @@ const OPENING_MS = 10 * MINUTE_MS;
 
 const openingSchema = z.object({ opening: z.string().regex(NEW_ID_PATTERN) });
 
-/**
- * Creates the check whether the request that opens an article counts: each opening once, and from one address so many in a minute.
- * A request without an opening's id is an opening of its own. Remembers in memory, so each process for itself.
- */
+/** Creates the check whether an opening counts: each id once, and from one address so many in a minute. */
 function createViewGate({ client, limits, clock }: Pick<SiteParts, "client" | "limits" | "clock">) {
   const openings = createWindowLimiter();
   const secondsToCount = createSenderLimiter(client, clock, { perAddress: limits.viewsPerMinutePerAddress });

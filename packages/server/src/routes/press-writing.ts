@@ -7,9 +7,8 @@ import { z } from "zod";
 import type { AppContext, AppEnv } from "../http/context.ts";
 import { MESSAGES, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
-import { ARTICLE_EDIT_MAX_BYTES, ARTICLE_MAX_BYTES } from "../sizes.ts";
-import type { AuditContext } from "../store/audit-port.ts";
-import type { Press } from "../store/press-port.ts";
+import type { AuditContext, Press } from "../store/store.ts";
+import { ARTICLE_EDIT_MAX_BYTES, ARTICLE_MAX_BYTES } from "../limits.ts";
 import { type AdministratorApiOptions, readAdministratorRequest } from "./administrator-request.ts";
 import { articleNotFound } from "./press-reading.ts";
 

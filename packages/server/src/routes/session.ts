@@ -10,12 +10,12 @@ import { MESSAGES, problem, sendProblem, tooMany } from "../http/problem.ts";
 import { createWindowLimiter } from "../http/rate-limit.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import {
+  CREDENTIALS_MAX_BYTES,
   FREE_ADDRESS_FAILURES,
   FREE_HOP_FAILURES,
   FREE_SIGN_IN_FAILURES,
   RECORDED_FAILURES_PER_HOUR,
 } from "../limits.ts";
-import { CREDENTIALS_MAX_BYTES } from "../sizes.ts";
 import type { SqliteStore } from "../store/sqlite/open.ts";
 
 const EMAIL_MAX_LENGTH = 254;

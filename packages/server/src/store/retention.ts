@@ -2,9 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { RetentionNotice } from "@danji/api/leads/schema";
 import type { SiteManifest } from "../manifest.ts";
-import { BATCH, inBatches } from "./in-batches.ts";
-import type { LeadsAdminStore, RetentionRecord } from "./leads-admin-port.ts";
-import type { Store } from "./store.ts";
+import type { LeadsAdminStore, RetentionRecord, Store } from "./store.ts";
+import { BATCH, inBatches } from "./batches.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,11 +19,7 @@ type ExpiringSite = Pick<SiteManifest, "siteKey" | "leadsEnd">;
 const endOf = ({ leadsEnd }: Pick<SiteManifest, "leadsEnd">): number =>
   leadsEnd === undefined ? Infinity : Date.parse(`${leadsEnd}T00:00:00+09:00`);
 
-/**
- * Returns whether the first day on which a site may keep no lead has come, in Seoul.
- *
- * @param now ms since 1970.
- */
+/** Returns whether the first day on which a site may keep no lead has come, in Seoul. */
 export const hasLeadsEnded = (site: Pick<SiteManifest, "leadsEnd">, now: number): boolean => now >= endOf(site);
 
 /** Returns when the deletion at `leadsEnd` was announced; undefined for another day, and where the clock was ahead then. */
@@ -122,4 +117,30 @@ export async function runRetention(run: Run, sites: readonly ExpiringSite[]): Pr
   for (const site of sites) if (!run.isStopped()) await expireLeads(run, site).catch(note);
   await endAudit(run).catch(note);
   if (failures.length > 0) throw failures[0];
+}
+
+/** Difference of Seoul to UTC, in hours; it has no summer time. */
+const SEOUL = 9;
+const NIGHT = 4;
+
+/**
+ * Creates the work of the hour from 04:00 in Seoul, for a function that calls it every minute: leads without a site go to the first one,
+ * leads whose time has passed are deleted, and those of earlier releases get the key of their phone. What one call leaves, the next one
+ * goes on with; once all is done, the calls of the day do nothing.
+ */
+export function createNightWork(
+  { leadsAdmin, audit, fillPhoneKeys }: Pick<Store, "leadsAdmin" | "audit"> & { fillPhoneKeys(): Promise<void> },
+  sites: readonly [SiteManifest, ...SiteManifest[]],
+  log: (line: string) => void,
+): (at: number, isStopped: () => boolean) => Promise<void> {
+  let doneOn: string | undefined;
+  return async (at, isStopped) => {
+    const today = koreanDate(at);
+    if (new Date(at + SEOUL * HOUR_MS).getUTCHours() !== NIGHT || today === doneOn) return;
+    await leadsAdmin.assignSite(sites[0].siteKey);
+    await runRetention({ leadsAdmin, audit, now: Date.now(), mayDelete: true, isStopped, log }, sites);
+    if (isStopped()) return;
+    await fillPhoneKeys();
+    doneOn = today;
+  };
 }

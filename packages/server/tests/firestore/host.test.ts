@@ -1,6 +1,6 @@
 import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { leadOf } from "@danji/api/leads/lead.fixture";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { leadsIn, quarantinedIn } from "../support/host.ts";
 import { describeHost } from "../support/host-contract.ts";
 import { sendForm, sendJson } from "../support/send.ts";
@@ -9,15 +9,11 @@ import { CLAIMS, type FunctionsHost, startFunctionsHost } from "./support/functi
 
 const LEAD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 
-const hosts: FunctionsHost[] = [];
 async function start(options: Parameters<typeof startFunctionsHost>[0] = {}): Promise<FunctionsHost> {
   const host = await startFunctionsHost(options);
-  hosts.push(host);
+  onTestFinished(host.close);
   return host;
 }
-afterEach(async () => {
-  for (const host of hosts.splice(0)) await host.close();
-});
 
 describe.skipIf(!EMULATED)("functions over the emulator", () => {
   describeHost("functions over Firestore", startFunctionsHost);

@@ -2,13 +2,13 @@ import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import type { Lead } from "@danji/api/leads/schema";
 import { leadOf } from "@danji/api/leads/lead.fixture";
 import { FieldValue, type Firestore, Query, QuerySnapshot } from "firebase-admin/firestore";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin.ts";
-import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
-import { leadDocument } from "../../src/store/firestore/lead-document.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
-import { type FunctionsHost, startFunctionsHost } from "./support/functions-host.ts";
+import { EVERY_LEAD } from "../../src/store/store.ts";
+import { leadDocument } from "../../src/store/firestore/lead-documents.ts";
+import { startFunctionsHost } from "./support/functions-host.ts";
 import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 
 const PHONE = leadOf().phone;
@@ -33,12 +33,10 @@ const leaveOthers = (db: Firestore) =>
   leave(db, OTHERS, (index) => leadOf({ phone: `010-9999-${1000 + index}`, createdAt: index }));
 const leaveFlood = (db: Firestore) => leave(db, FLOOD, (index) => leadOf({ createdAt: index }));
 
-const hosts: FunctionsHost[] = [];
-
 /** The administrator's client, and the consent link, of functions over a database. */
 async function hostOver(db: Firestore) {
   const host = await startFunctionsHost({ db });
-  hosts.push(host);
+  onTestFinished(host.close);
   await host.signIn();
   const withdrawBy = async (token: string): Promise<number> => {
     const body = new URLSearchParams({ answer: "withdraw" });
@@ -66,7 +64,6 @@ describe.skipIf(!EMULATED)("a person's leads in Firestore", () => {
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    for (const host of hosts.splice(0)) await host.close();
     await place.dispose();
   });
 

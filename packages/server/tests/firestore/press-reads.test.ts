@@ -4,9 +4,9 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { startProxy } from "../../../api/tests/support/proxy.ts";
-import { decodeCursor } from "../../src/store/press-cursor.ts";
-import type { PressPlace } from "../../src/store/press-port.ts";
 import { createFirestorePress } from "../../src/store/firestore/press.ts";
+import type { PressPlace } from "../../src/store/store.ts";
+import { decodeCursor } from "../../src/store/press.ts";
 import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 
 const PAGES = 5;

@@ -6,8 +6,7 @@ import { z } from "zod";
 import { createScheduledFunction } from "../../src/hosts/firebase.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
 import { sampleSite } from "../support/site.ts";
-import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
-import { storedLeads } from "./support/stored-leads.ts";
+import { EMULATED, type EmulatorDatabase, makeFirestore, storedLeads } from "./support/emulator-database.ts";
 
 const MESSAGES = { booking: "예약되었습니다.\n견본로 1", news: "(광고)[견본] 소식" };
 /** Noon, and 04:00 of the next day, in Seoul. */

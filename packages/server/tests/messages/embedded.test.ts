@@ -1,17 +1,22 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { createHttpSession } from "@danji/api/http/session";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { DRY_RUN_FILE } from "../../src/messages/dry-run.ts";
 import { StartError } from "../../src/start-error.ts";
-import { cookieFetch } from "../support/browser.ts";
 import { answerJson, startCarrier, TAKEN } from "../support/carrier.ts";
 import { inspect, readLeads } from "../support/database.ts";
-import { sendJson } from "../support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestOptions, type TestServer } from "../support/server.ts";
+import { cookieFetch, sendJson } from "../support/send.ts";
+import {
+  ADMINISTRATOR,
+  PATIENCE,
+  startForTest,
+  startTestServer,
+  type TestOptions,
+  type TestServer,
+  written,
+} from "../support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
+import { DRY_RUN_FILE } from "../../src/messages/driver.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 const VISIT = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
@@ -21,30 +26,16 @@ const MESSAGES = {
   service: "문자회사(주)",
 };
 const SITE = sampleSite({ seedPress: [], messages: MESSAGES });
-/** Time for what goes on in the background, on a machine that others use too. */
-const PATIENCE = { timeout: 20_000, interval: 50 };
 
 const HOUR_MS = 3_600_000;
 
 let now = NOON;
-const servers: TestServer[] = [];
-async function start(changes: TestOptions = {}): Promise<TestServer> {
-  const server = await startTestServer({ site: SITE, clock: () => now, ...changes });
-  servers.push(server);
-  return server;
-}
-afterEach(async () => {
+const start = (changes: TestOptions = {}) => startForTest({ site: SITE, clock: () => now, ...changes });
+afterEach(() => {
   vi.useRealTimers();
-  for (const server of servers.splice(0)) await server.close();
   now = NOON;
 });
 afterAll(removeTemporaryDirs);
-
-function written(dataDir: string): string[] {
-  const file = join(dataDir, DRY_RUN_FILE);
-  const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
-  return lines.map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
-}
 
 const states = (dataDir: string): string[] =>
   inspect(dataDir, (db) =>
@@ -87,12 +78,6 @@ it("follows nothing else with messages", async () => {
   expect(states(server.dataDir)).toEqual([]);
 });
 
-/** Stops the server that was started last, and starts one over its data. */
-async function startAgain({ dataDir }: TestServer, changes: TestOptions = {}): Promise<TestServer> {
-  await servers.pop()?.close();
-  return start({ dataDir, ...changes });
-}
-
 it("sends through Solapi where it is set up, and a carrier that is down fails no booking", async () => {
   const carrier = await startCarrier((response, count) =>
     count === 1 ? answerJson(response, 503, {}) : answerJson(response, 200, TAKEN),
@@ -107,7 +92,7 @@ it("sends through Solapi where it is set up, and a carrier that is down fails no
   await expect.poll(() => states(server.dataDir), PATIENCE).toEqual(["booking sent", "booking sent"]);
   expect(written(server.dataDir)).toEqual([]);
   expect(server.lines.join("\n")).not.toContain(DRY_RUN_FILE);
-  await servers.pop()?.close();
+  await server.close();
   await carrier.close();
 });
 
@@ -153,7 +138,8 @@ it("deletes leads from the day on which none may be kept, announced a week befor
   tick(midnight);
   await expect.poll(() => found(server.dataDir), PATIENCE).toEqual([{ due: midnight }]);
   now = midnight + 5 * HOUR_MS;
-  server = await startAgain(server, { site });
+  await server.close();
+  server = await start({ dataDir: server.dataDir, site });
   tick(midnight + 6 * HOUR_MS);
   await expect.poll(() => readLeads(server.dataDir), PATIENCE).toEqual([]);
   const entries = inspect(server.dataDir, (db) =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createOutboxSender } from "../../src/messages/outbox-sender.ts";
+import { leadOf } from "@danji/api/leads/lead.fixture";
+import { createOutboxSender, mayAdvertise } from "../../src/messages/outbox-sender.ts";
 import type { Delivery, MessageDriver, OutgoingMessage } from "../../src/messages/port.ts";
 import { openStore, type SqliteStore } from "../../src/store/sqlite/open.ts";
-import { leadOf } from "@danji/api/leads/lead.fixture";
 import { removeTemporaryDirs, temporaryDir } from "../support/site.ts";
 
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ const TEXTS = {
   booking: "예약되었습니다.\n방문 {visitDate}\n견본로 1",
   news: "(광고)[견본]\n소식\n수신 동의일 {agreedOn}\n무료수신거부 080-000-0000",
 };
-const seoul = (time: string) => Date.parse(`2026-11-21T${time}+09:00`);
+const seoul = (time: string, day = "2026-11-21") => Date.parse(`${day}T${time}+09:00`);
 const REFUSED: Delivery = { kind: "refused", reason: "HTTP 503", isFinal: false };
 
 let store: SqliteStore;
@@ -170,4 +170,18 @@ describe("tries that fail", () => {
     expect(sent).toEqual([]);
     expect(lines).toEqual([expect.stringContaining("failed: too-long")]);
   });
+});
+
+it.each([
+  ["07:59:59.999", false],
+  ["08:00:00.000", true],
+  ["12:00:00.000", true],
+  ["20:49:59.999", true],
+  ["20:50:00.000", false],
+  ["21:00:00.000", false],
+  ["00:00:00.000", false],
+  ["23:59:59.999", false],
+])("allows advertising at %s in Seoul: %s", (time, allowed) => {
+  for (const day of ["2026-11-21", "2026-12-31", "2027-01-01", "2028-02-29"])
+    expect(mayAdvertise(seoul(time, day)), day).toBe(allowed);
 });

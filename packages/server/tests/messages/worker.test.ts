@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startWorker } from "../../src/messages/worker.ts";
+import { startWorker } from "../../src/background.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { close, listen } from "../../src/http/node-server.ts";
 
 /** A request that the carrier got. */
 export interface CarrierRequest {
@@ -28,17 +28,13 @@ export async function startCarrier(answer: (response: ServerResponse, count: num
   }
 
   const server = createServer((request, response) => void take(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  const url = await listen(server, "127.0.0.1", 0);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: url.replace("localhost", "127.0.0.1"),
     requests,
     async close() {
       server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      await close(server);
     },
   };
 }

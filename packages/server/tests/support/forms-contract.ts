@@ -2,9 +2,8 @@ import type { PageState, ReturnedForm } from "@danji/api/page-state";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Limits } from "../../src/limits.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
-import { cookieFetch } from "./browser.ts";
 import { adminLeadsIn, type HostOptions, leadsIn, quarantinedIn, type StartHost, type TestHost } from "./host.ts";
-import { send, sendForm, sendJson } from "./send.ts";
+import { cookieFetch, send, sendForm, sendJson } from "./send.ts";
 import { sampleSite } from "./site.ts";
 
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
@@ -161,13 +160,6 @@ export function describeForms(name: string, start: StartHost): void {
         const answer = await sendJson(host.url, "/api/forms/interest", GOOD);
         expect([answer.status, JSON.parse(answer.text)]).toMatchObject([403, { errors: [{ code: "LEADS_ENDED" }] }]);
         expect(await stored()).toHaveLength(1);
-      });
-
-      it("have no other method and no other address", async () => {
-        const read = await send(host.url, { path: "/api/forms/visit" });
-        expect([read.status, read.headers["allow"]]).toEqual([405, "POST"]);
-        const unknown = await sendJson(host.url, "/api/forms/other", GOOD);
-        expect(unknown.status).toBe(404);
       });
     });
 

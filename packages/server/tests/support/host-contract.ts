@@ -2,8 +2,7 @@ import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { createHttpPress } from "@danji/api/http/press";
 import { createHttpPressEditor } from "@danji/api/http/press-editor";
 import { describeLeadsAdminContract } from "@danji/api/leads/admin-contract";
-import { describePressContract } from "@danji/api/press/contract";
-import { describePressEditorContract } from "@danji/api/press/editor-contract";
+import { describePressContract, describePressEditorContract } from "@danji/api/press/contract";
 import { describeForms } from "./forms-contract.ts";
 import type { StartHost, TestHost } from "./host.ts";
 

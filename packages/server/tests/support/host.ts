@@ -3,8 +3,7 @@ import type { Lead } from "@danji/api/leads/schema";
 import type { Limits } from "../../src/limits.ts";
 import type { SiteManifest } from "../../src/manifest.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
-import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
-import type { Store } from "../../src/store/store.ts";
+import { EVERY_LEAD, type Store } from "../../src/store/store.ts";
 
 /** What a test wants of a host; by default a site without messages, and the limits of a real one. */
 export interface HostOptions {

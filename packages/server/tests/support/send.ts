@@ -1,4 +1,5 @@
 import { type Agent, request } from "node:http";
+import type { Fetch } from "@danji/api/http/request";
 
 /** An answer as it came: no redirect followed, nothing decoded. */
 export interface Answer {
@@ -68,4 +69,20 @@ export function sendForm(
   const body = new URLSearchParams(fields).toString();
   const type = "application/x-www-form-urlencoded";
   return send(url, { method: "POST", path, body, headers: { "Content-Type": type, Accept: "text/html", ...headers } });
+}
+
+/** A `fetch` that keeps cookies as a browser does: sets, replaces and deletes them. Redirects are left to the test. */
+export function cookieFetch(): Fetch {
+  const cookies = new Map<string, string>();
+  return async (input, init) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set("Cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+    const response = await fetch(input, { redirect: "manual", ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
+      if (value === "" || line.includes("Max-Age=0")) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
 }

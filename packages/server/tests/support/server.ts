@@ -1,10 +1,18 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { once } from "@danji/api/once";
+import { createHttpSession } from "@danji/api/http/session";
+import { onTestFinished } from "vitest";
+import { z } from "zod";
 import type { Site } from "../../src/app.ts";
 import { type EmbeddedOptions, startEmbedded } from "../../src/hosts/node.ts";
 import { hashPassword } from "../../src/auth/password.ts";
-import { openStore } from "../../src/store/sqlite/open.ts";
+import { DRY_RUN_FILE } from "../../src/messages/driver.ts";
+import { openStore, partsOf } from "../../src/store/sqlite/open.ts";
+import { Database } from "../../src/store/sqlite/database.ts";
 import { sampleSite, temporaryDir } from "./site.ts";
+import type { HostOptions, TestHost } from "./host.ts";
+import { cookieFetch } from "./send.ts";
 
 /** The administrator of the servers that tests start. */
 export const ADMINISTRATOR = { email: "admin@sample.example", password: "correct horse battery staple" };
@@ -73,5 +81,61 @@ export async function startTestServer(changes: TestOptions = {}): Promise<TestSe
     ...embeddedOptions(changes),
     dataDir,
   });
-  return { url: url.replace("localhost", "127.0.0.1"), dataDir, lines, close };
+  return { url: url.replace("localhost", "127.0.0.1"), dataDir, lines, close: once(close) };
+}
+
+/** Starts one for the running test, and closes it at its end. */
+export async function startForTest(changes: TestOptions = {}): Promise<TestServer> {
+  const server = await startTestServer(changes);
+  onTestFinished(server.close);
+  return server;
+}
+
+const tokenRow = z.object({ token: z.string() });
+const TOKENS = "SELECT consent_token AS token FROM outbox WHERE consent_token IS NOT NULL ORDER BY lead_id";
+
+/** A host of Node that tests also look into, as another program would: they see only what has really been committed. */
+interface NodeHost extends TestHost {
+  readonly dataDir: string;
+  readonly db: Database;
+}
+
+/** Starts the embedded backend behind a proxy of its own, with the files of a built site if it is given some. */
+export async function startNodeHost({
+  sendsMessages = false,
+  ...options
+}: HostOptions & { readonly staticRoot?: string } = {}): Promise<NodeHost> {
+  const messages = { driver: sendsMessages ? ("demo" as const) : ("dry-run" as const) };
+  const { url, dataDir, lines, close } = await startTestServer({ trustProxy: true, messages, ...options });
+  const db = new Database(join(dataDir, "danji.db"));
+  const fetch = cookieFetch();
+  return {
+    url,
+    dataDir,
+    db,
+    lines,
+    fetch,
+    administrator: ADMINISTRATOR.email,
+    store: partsOf(db),
+    from: (address) => ({ "X-Forwarded-For": `203.0.113.9, ${address}` }),
+    consentTokens: async () => db.all(tokenRow, TOKENS).map(({ token }) => token),
+    async signIn() {
+      await createHttpSession({ fetch, baseUrl: url }).signIn(ADMINISTRATOR);
+    },
+    endSession: async () => void db.run("DELETE FROM sessions"),
+    async close() {
+      db.close();
+      await close();
+    },
+  };
+}
+
+/** Time for what goes on in the background, on a machine that others use too. */
+export const PATIENCE = { timeout: 20_000, interval: 50 };
+
+/** Returns the texts of the messages that a backend would have sent. */
+export function written(dataDir: string): string[] {
+  const file = join(dataDir, DRY_RUN_FILE);
+  const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
+  return lines.map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
 }

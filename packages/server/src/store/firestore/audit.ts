@@ -1,27 +1,24 @@
 import { type AuditAction, auditEntry, type AuditEntry } from "@danji/api/audit/schema";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import type { AuditContext, AuditLog } from "../audit-port.ts";
-import { moment } from "./moment.ts";
-import { passIfStored } from "./status.ts";
+import type { AuditContext, AuditLog } from "../store.ts";
+import { moment, passIfStored } from "./status.ts";
 
 const COLLECTION = "audit";
 
 const storedEntry: z.ZodType<AuditEntry> = z.object({ ...auditEntry.shape, at: moment });
 
-export interface FirestoreAudit extends AuditLog {
-  /** Appends an entry unless there is one of its id. */
-  readonly addOnce: (id: string, entry: AuditEntry) => Promise<void>;
-}
+export type FirestoreAudit = ReturnType<typeof createFirestoreAudit>;
 
 /** Creates the audit log in Firestore, for entries that go with no change of their own. */
-export function createFirestoreAudit(db: Firestore): FirestoreAudit {
+export function createFirestoreAudit(db: Firestore) {
   const audit = db.collection(COLLECTION);
   return {
     async add({ at, ...entry }) {
       await audit.add({ ...entry, at: new Date(at) });
     },
-    async addOnce(id, { at, ...entry }) {
+    /** Appends an entry unless there is one of its id. */
+    async addOnce(id: string, { at, ...entry }: AuditEntry): Promise<void> {
       const fields = { ...entry, at: new Date(at) };
       await audit.doc(id).create(fields).catch(passIfStored);
     },
@@ -36,7 +33,7 @@ export function createFirestoreAudit(db: Firestore): FirestoreAudit {
       await batch.commit();
       return docs.length;
     },
-  };
+  } satisfies AuditLog & Record<"addOnce", unknown>;
 }
 
 /** Writes an entry of the audit log in the transaction of the change that it records. */

@@ -1,6 +1,4 @@
-import type { App } from "firebase-admin/app";
 import type { Auth } from "firebase-admin/auth";
-import type { Firestore } from "firebase-admin/firestore";
 
 export interface ProjectAccounts {
   /** Returns the claims of an ID token; throws where it is invalid, expired or revoked. */
@@ -16,18 +14,13 @@ export const accountsOf = (auth: Auth): ProjectAccounts => ({
   },
 });
 
-interface Project extends ProjectAccounts {
-  readonly app: App;
-  readonly db: Firestore;
-}
-
 /**
  * Returns the database and the accounts of a project, or of the emulators that `FIRESTORE_EMULATOR_HOST` and
  * `FIREBASE_AUTH_EMULATOR_HOST` name. Loads the Admin SDK now: the tools that deploy read this file without it.
  *
  * @param projectId @default that of the function which calls
  */
-export async function connectProject(projectId?: string): Promise<Project> {
+export async function connectProject(projectId?: string) {
   const [{ initializeApp }, { getAuth }, { getFirestore }] = await Promise.all([
     import("firebase-admin/app"),
     import("firebase-admin/auth"),

@@ -3,7 +3,7 @@ import { phoneKey } from "@danji/api/leads/phone";
 import { returnedForm } from "@danji/api/page-state";
 import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
-import type { Draft, DraftStore } from "../../forms/drafts.ts";
+import type { Draft, DraftStore } from "../store.ts";
 import { gaveUp, inTime } from "./status.ts";
 
 const COLLECTION = "drafts";

@@ -3,15 +3,13 @@ import { hasPhoneDigits } from "@danji/api/leads/phone";
 import { failedMessage } from "@danji/api/leads/schema";
 import type { DocumentSnapshot, Firestore, Query, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { MESSAGE_STATES } from "../../messages/outbox-port.ts";
-import { BATCH } from "../in-batches.ts";
-import { type LeadsAdminStore, retentionRecord } from "../leads-admin-port.ts";
+import { type LeadsAdminStore, retentionRecord } from "../store.ts";
+import { MESSAGE_STATES } from "../../messages/port.ts";
+import { BATCH } from "../batches.ts";
 import { writeEntry } from "./audit.ts";
-import { readLead } from "./lead-document.ts";
-import { leadsWithout } from "./leads-without.ts";
-import { moment } from "./moment.ts";
 import { removeMessages } from "./outbox.ts";
-import { countIn, createPersonLeads, type PersonLeads } from "./person-leads.ts";
+import { moment } from "./status.ts";
+import { countIn, createPersonLeads, leadsWithout, type PersonLeads, readLead } from "./lead-documents.ts";
 
 const storedFailed = z.object({
   leadId: z.string(),

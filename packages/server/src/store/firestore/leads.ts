@@ -1,13 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { MessageKind } from "@danji/complex/messages/compose";
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
-import { type AddedMessage, newConsentToken } from "../../messages/outbox-port.ts";
-import { limitOfNumber } from "../../messages/plan-messages.ts";
-import type { LeadsStore, NewLead, NewMessage, StoredLead } from "../leads-port.ts";
-import { leadDocument } from "./lead-document.ts";
-import { moment } from "./moment.ts";
+import type { LeadsStore, NewLead, StoredLead } from "../store.ts";
+import { type AddedMessage, newConsentToken, type NewMessage, NUMBER_MS, digitsOf } from "../../messages/port.ts";
 import { addMessage, queuedMessages } from "./outbox.ts";
-import { gaveUp, passIfStored, statusOf, transactInTime } from "./status.ts";
+import { gaveUp, moment, passIfStored, statusOf, transactInTime } from "./status.ts";
+import { leadDocument } from "./lead-documents.ts";
 
 /** Where leads are kept; `firestore.rules` allow neither reads nor writes: the functions alone reach them. */
 const COLLECTION = "leads";
@@ -15,11 +13,6 @@ const COLLECTION = "leads";
 const NUMBERS = "quotas";
 /** Attempts of one transaction: of concurrent ones some are aborted and retried, each time after a longer pause. */
 const MAX_ATTEMPTS = 5;
-
-interface PlannedMessage extends AddedMessage {
-  readonly number: DocumentReference;
-  readonly endsAt: Date;
-}
 
 /**
  * Leads in Firestore, `leads/{id}` = the fields of `Lead` with `createdAt` as timestamp, `quarantined` and `phoneKey`. Text messages are put
@@ -44,19 +37,14 @@ export function createFirestoreLeads(
     return { isQuarantined: stored.get("quarantined") === true, queued };
   }
 
-  async function plan(
-    transaction: Transaction,
-    lead: NewLead,
-    { kind, isAllowed: hasRoom, confirmedBy }: NewMessage,
-    queued: readonly MessageKind[],
-  ): Promise<PlannedMessage> {
-    const { key, windowMs } = limitOfNumber(kind, lead);
-    const number = db.collection(NUMBERS).doc(createHmac("sha256", salt).update(key).digest("base64url"));
-    const mayBeSent = hasRoom && (confirmedBy === undefined || queued.includes(confirmedBy));
-    const had = mayBeSent ? await transaction.get(number) : undefined;
-    const isAllowed = had !== undefined && !(had.exists && moment.parse(had.get("endsAt")) > lead.createdAt);
-    const consentToken = isAllowed && confirmedBy !== undefined ? newConsentToken() : null;
-    return { kind, isAllowed, consentToken, number, endsAt: new Date(lead.createdAt + windowMs) };
+  const numberOf = (kind: MessageKind, { siteId, phone }: NewLead): DocumentReference => {
+    const key = `message ${siteId} ${kind} ${digitsOf(phone)}`;
+    return db.collection(NUMBERS).doc(createHmac("sha256", salt).update(key).digest("base64url"));
+  };
+
+  async function isFree(transaction: Transaction, number: DocumentReference, now: number): Promise<boolean> {
+    const had = await transaction.get(number);
+    return !had.exists || moment.parse(had.get("endsAt")) <= now;
   }
 
   const store = (
@@ -70,17 +58,21 @@ export function createFirestoreLeads(
       async (transaction) => {
         const before = lead.id === undefined ? undefined : await findSent(transaction, place);
         if (before !== undefined) return before;
-        const planned: PlannedMessage[] = [];
+        const { createdAt, siteId } = lead;
+        const planned: { readonly number: DocumentReference; readonly message: AddedMessage }[] = [];
         const queued: MessageKind[] = [];
-        for (const message of messages) {
-          const one = await plan(transaction, lead, message, queued);
-          planned.push(one);
-          if (one.isAllowed) queued.push(one.kind);
+        for (const { kind, isAllowed: hasRoom, confirmedBy } of messages) {
+          const number = numberOf(kind, lead);
+          const mayBeSent = hasRoom && (confirmedBy === undefined || queued.includes(confirmedBy));
+          const isAllowed = mayBeSent && (await isFree(transaction, number, createdAt));
+          const consentToken = isAllowed && confirmedBy !== undefined ? newConsentToken() : null;
+          planned.push({ number, message: { kind, isAllowed, consentToken } });
+          if (isAllowed) queued.push(kind);
         }
         transaction.create(place, leadDocument(lead, isQuarantined));
-        for (const { number, endsAt, ...message } of planned) {
-          if (message.isAllowed) transaction.set(number, { endsAt });
-          addMessage(db, transaction, { leadId: place.id, siteId: lead.siteId }, message, lead.createdAt);
+        for (const { number, message } of planned) {
+          if (message.isAllowed) transaction.set(number, { endsAt: new Date(createdAt + NUMBER_MS) });
+          addMessage(db, transaction, { leadId: place.id, siteId }, message, createdAt);
         }
         return { isQuarantined, queued };
       },

@@ -10,10 +10,9 @@ import {
   MESSAGE_STATES,
   type MessageState,
   type Outbox,
-} from "../../messages/outbox-port.ts";
-import { readLead } from "./lead-document.ts";
-import { moment } from "./moment.ts";
-import { statusOf } from "./status.ts";
+} from "../../messages/port.ts";
+import { moment, statusOf } from "./status.ts";
+import { readLead } from "./lead-documents.ts";
 
 /** Text messages, `outbox/{leadId}-{kind}`; closed to all clients by `firestore.rules`. */
 const COLLECTION = "outbox";

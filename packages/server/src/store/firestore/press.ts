@@ -7,12 +7,10 @@ import {
 } from "@danji/api/press/schema";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import type { AuditContext } from "../audit-port.ts";
-import { pageOf } from "../press-cursor.ts";
-import { changeArticle, isPosted, type Press, SITEMAP_ARTICLES } from "../press-port.ts";
+import type { AuditContext, Press, PressDate, PressReader } from "../store.ts";
+import { changeArticle, isPosted, pageOf, SITEMAP_ARTICLES } from "../press.ts";
 import { writeEntry } from "./audit.ts";
-import { moment } from "./moment.ts";
-import { statusOf } from "./status.ts";
+import { moment, statusOf } from "./status.ts";
 
 const COLLECTION = "press";
 const DOCUMENT_ID = "__name__";
@@ -99,5 +97,36 @@ export function createFirestorePress(db: Firestore): Press {
       }),
     edit: change,
     remove: (id, seen, by) => change(id, seen, null, by),
+  };
+}
+
+/** How long the answer is kept, in ms. The CDN keeps the sitemap for an hour. */
+const KEPT_MS = 10 * 60_000;
+
+/**
+ * Wraps a reader so that the dates of a site's articles are read once in ten minutes, whatever the sitemap's address has behind its
+ * path: they cost a read for each article, up to 49,000.
+ */
+export function rememberDates<Store extends PressReader>(press: Store, clock: () => number): Store {
+  const kept = new Map<string, { readonly until: number; readonly dates: Promise<readonly PressDate[]> }>();
+
+  async function read(siteId: string): Promise<readonly PressDate[]> {
+    try {
+      return await press.dates(siteId);
+    } catch (error) {
+      kept.delete(siteId);
+      throw error;
+    }
+  }
+
+  return {
+    ...press,
+    dates(siteId) {
+      const known = kept.get(siteId);
+      if (known !== undefined && known.until > clock()) return known.dates;
+      const dates = read(siteId);
+      kept.set(siteId, { until: clock() + KEPT_MS, dates });
+      return dates;
+    },
   };
 }

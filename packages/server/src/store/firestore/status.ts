@@ -1,4 +1,5 @@
 import type { Firestore, ReadWriteTransactionOptions, Transaction } from "firebase-admin/firestore";
+import { z } from "zod";
 
 /** Status of gRPC for the creation of a document that exists. */
 const ALREADY_EXISTS = 6;
@@ -54,3 +55,10 @@ export const gaveUp = (error: unknown): boolean => GAVE_UP.has(statusOf(error));
 export function passIfStored(error: unknown): void {
   if (statusOf(error) !== ALREADY_EXISTS) throw error;
 }
+
+const NANOSECONDS_IN_MS = 1_000_000;
+
+/** A timestamp of Firestore as ms since 1970, by its two numbers: its class would bring all of the SDK along. */
+export const moment = z
+  .object({ seconds: z.number(), nanoseconds: z.number() })
+  .transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / NANOSECONDS_IN_MS));

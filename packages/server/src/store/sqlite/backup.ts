@@ -12,25 +12,23 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { errorCode, StartError } from "../../start-error.ts";
-import { COMPANIONS, DATABASE_FILE, flush, OWNER_ONLY_FILE, RESTORING } from "./data-dir.ts";
-import { Database } from "./database.ts";
-import { inUse, isBusy, lockDataDir } from "./lock.ts";
+import { errorCode, OwnerError, StartError } from "../../start-error.ts";
+import {
+  COMPANIONS,
+  DATABASE_FILE,
+  flush,
+  inUse,
+  isBusy,
+  lockDataDir,
+  OWNER_ONLY_FILE,
+  RESTORING,
+} from "./data-dir.ts";
+import { anyRow, Database } from "./database.ts";
 import { openStore } from "./open.ts";
 
 /** How long a copy waits for a write of the server, in ms. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Thrown where a backup cannot be made or restored: a Korean sentence, then the same in English. */
-export class BackupError extends Error {
-  override readonly name = "BackupError";
-
-  constructor(korean: string, english: string, cause?: unknown) {
-    super(`${korean}\n${english}`, { cause });
-  }
-}
-
-const anyRow = z.looseObject({});
 const countRow = z.object({ count: z.number() });
 const journalRow = z.object({ journal_mode: z.string() });
 
@@ -39,25 +37,25 @@ function reserve(file: string): void {
     closeSync(openSync(file, "wx", OWNER_ONLY_FILE));
   } catch (cause) {
     if (errorCode(cause) === "EEXIST") {
-      throw new BackupError(`이미 있는 파일입니다: ${file}`, "The file exists already. Name another one.", cause);
+      throw new OwnerError(`이미 있는 파일입니다: ${file}`, "The file exists already. Name another one.", cause);
     }
-    throw new BackupError(`파일을 만들 수 없습니다: ${file}`, "The file cannot be made there.", cause);
+    throw new OwnerError(`파일을 만들 수 없습니다: ${file}`, "The file cannot be made there.", cause);
   }
 }
 
 /**
  * Returns the path of the database of `dataDir`.
- * @throws BackupError if there is none.
+ * @throws OwnerError if there is none.
  */
 export function requireDatabase(dataDir: string): string {
   const path = join(dataDir, DATABASE_FILE);
   if (existsSync(path)) return path;
-  throw new BackupError(`데이터 파일이 없습니다: ${path}`, "There is no database there. Check DATA_DIR.");
+  throw new OwnerError(`데이터 파일이 없습니다: ${path}`, "There is no database there. Check DATA_DIR.");
 }
 
 /**
  * Copies the database of `dataDir` into `file` as it stands at one moment, also while a server writes to it.
- * @throws BackupError if there is no database, or `file` exists or cannot be written.
+ * @throws OwnerError if there is no database, or `file` exists or cannot be written.
  */
 export function backUp(dataDir: string, file: string): void {
   const source = requireDatabase(dataDir);
@@ -71,7 +69,7 @@ export function backUp(dataDir: string, file: string): void {
     flush(dirname(file));
   } catch (cause) {
     rmSync(file, { force: true });
-    throw new BackupError(`백업하지 못했습니다: ${file}`, "The backup could not be made.", cause);
+    throw new OwnerError(`백업하지 못했습니다: ${file}`, "The backup could not be made.", cause);
   } finally {
     db.close();
   }
@@ -79,9 +77,9 @@ export function backUp(dataDir: string, file: string): void {
 
 function requireBackup(file: string): void {
   const refuse = (cause?: unknown): never => {
-    throw new BackupError(`단지의 백업 파일이 아닙니다: ${file}`, "The file is no backup of this program.", cause);
+    throw new OwnerError(`단지의 백업 파일이 아닙니다: ${file}`, "The file is no backup of this program.", cause);
   };
-  if (!existsSync(file)) throw new BackupError(`백업 파일이 없습니다: ${file}`, "There is no such backup.");
+  if (!existsSync(file)) throw new OwnerError(`백업 파일이 없습니다: ${file}`, "There is no such backup.");
   const db = new Database(file);
   let tables: number | undefined;
   try {
@@ -133,7 +131,7 @@ function keep(path: string, kept: string): void {
  * Text messages that were still to be sent in the backup become `unknown`, and are never sent. Its sessions and known devices, which
  * may have been ended since, are deleted, and the deletion of leads is announced again. After a power cut either of the two databases is there.
  * @returns Path of the database that was replaced, `undefined` if there was none.
- * @throws BackupError if `file` is no backup; StartError if it is damaged or too new, or another process has the data open.
+ * @throws OwnerError if `file` is no backup; StartError if it is damaged or too new, or another process has the data open.
  */
 export function restore(dataDir: string, file: string, now: number): string | undefined {
   requireBackup(file);

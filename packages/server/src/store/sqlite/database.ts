@@ -1,4 +1,5 @@
 import Libsql from "libsql";
+import { z } from "zod";
 
 export type SqlValue = string | number | null;
 
@@ -6,10 +7,10 @@ interface RowSchema<Row> {
   parse(row: unknown): Row;
 }
 
-/**
- * The little of SQLite that the stores use. Parameters are always bound. Rows are read through a schema, so that what
- * leaves here has the type it claims to have.
- */
+/** Of what is asked for its effect. */
+export const anyRow = z.looseObject({});
+
+/** The little of SQLite that the stores use. Parameters are always bound, and rows are read through a schema. */
 export class Database {
   readonly #db: Libsql.Database;
   readonly #statements = new Map<string, Libsql.Statement>();

@@ -2,47 +2,36 @@ import { statfsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { createMemoryDrafts } from "../../forms/drafts.ts";
-import { LEAST_FREE_BYTES } from "../../sizes.ts";
 import { errorCode, StartError } from "../../start-error.ts";
 import type { Store } from "../store.ts";
-import { AdministratorStore } from "./administrators.ts";
-import { AuditStore } from "./audit.ts";
-import { prepareDataDir, sweepRestores, unwritable } from "./data-dir.ts";
-import { Database } from "./database.ts";
-import { fillPhoneKeys } from "./lead-rows.ts";
-import { LeadStore } from "./leads.ts";
-import { LeadsAdmin } from "./leads-admin.ts";
-import { inUse, isBusy, lockDataDir } from "./lock.ts";
+import { LEAST_FREE_BYTES } from "../../limits.ts";
+import { createAudit } from "./audit.ts";
+import { inUse, isBusy, lockDataDir, prepareDataDir, sweepRestores, unwritable } from "./data-dir.ts";
+import { anyRow, Database } from "./database.ts";
+import { createLeads, fillPhoneKeys } from "./leads.ts";
+import { createLeadsAdmin } from "./leads-admin.ts";
 import { migrate } from "./migrations.ts";
-import { OutboxStore } from "./outbox.ts";
-import { PressStore } from "./press.ts";
-import { TokenStore } from "./tokens.ts";
-import { BUSY_TIMEOUT_MS, WriteAheadLog } from "./write-ahead-log.ts";
+import { createOutbox } from "./outbox.ts";
+import { createPress } from "./press.ts";
+import { BUSY_TIMEOUT_MS, createWriteAheadLog } from "./write-ahead-log.ts";
+import { createAdministrators, createTokens } from "./accounts.ts";
 
-export interface SqliteStore extends Store {
-  /** Path of a database that was made just now, where there was none; `undefined` if there was one. */
-  readonly newFile: string | undefined;
-  readonly press: PressStore;
-  readonly leads: LeadStore;
-  readonly leadsAdmin: LeadsAdmin;
-  readonly outbox: OutboxStore;
-  readonly administrators: AdministratorStore;
-  readonly audit: AuditStore;
+export type SqliteStore = ReturnType<typeof openStore>;
+
+/** Returns the parts of a store over a database. */
+export const partsOf = (db: Database, log = createWriteAheadLog(db)) => ({
+  press: createPress(db),
+  leads: createLeads(db),
+  leadsAdmin: createLeadsAdmin(db, log),
+  outbox: createOutbox(db),
+  administrators: createAdministrators(db),
+  audit: createAudit(db),
   /** Browsers that have signed in before. */
-  readonly devices: TokenStore;
-  readonly sessions: TokenStore;
-  explain(error: unknown): unknown;
-  /**
-   * Closes the database without waiting for other programs.
-   *
-   * @returns whether all of it is in its one file. If not, the next start empties the log.
-   */
-  close(): boolean;
-}
+  devices: createTokens(db, "devices"),
+  sessions: createTokens(db, "sessions"),
+});
 
 const healthRow = z.object({ quick_check: z.string() });
-const anyRow = z.looseObject({});
-
 function setUp(db: Database, path: string, now: number): boolean {
   db.all(anyRow, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   db.all(anyRow, "PRAGMA journal_mode = WAL");
@@ -66,7 +55,6 @@ function corrupt(path: string, cause: unknown): StartError {
   );
 }
 
-/** What an error of SQLite means for the owner; other errors stay what they are. */
 function explain(cause: unknown, path: string): unknown {
   const code = errorCode(cause) ?? "";
   if (isBusy(cause)) return inUse(path, cause);
@@ -78,11 +66,7 @@ function explain(cause: unknown, path: string): unknown {
  * Opens the database in `dataDir`, creating it at the first start, and locks the directory until it is closed.
  * @throws StartError when the directory cannot be written, another process has it, or the file cannot be used.
  */
-export function openStore(
-  dataDir: string,
-  clock: () => number = Date.now,
-  leastFreeBytes = LEAST_FREE_BYTES,
-): SqliteStore {
+export function openStore(dataDir: string, clock: () => number = Date.now, leastFreeBytes = LEAST_FREE_BYTES) {
   const path = prepareDataDir(dataDir);
   const now = clock();
   let unlock: (() => void) | undefined;
@@ -93,22 +77,13 @@ export function openStore(
     const isNew = setUp(db, path, now);
     sweepRestores(dataDir);
     const [open, release] = [db, unlock];
-    const audit = new AuditStore(open);
-    const leads = new LeadStore(open);
-    leads.recountMessages(now);
-    const log = new WriteAheadLog(open);
+    const log = createWriteAheadLog(open);
     // The last process may have left deleted rows in it.
     log.empty();
     return {
+      ...partsOf(open, log),
+      /** Path of a database that was made just now, where there was none. */
       newFile: isNew ? resolve(path) : undefined,
-      press: new PressStore(open),
-      leads,
-      leadsAdmin: new LeadsAdmin(open, audit, log),
-      outbox: new OutboxStore(open),
-      administrators: new AdministratorStore(open),
-      audit,
-      devices: new TokenStore(open, "devices"),
-      sessions: new TokenStore(open, "sessions"),
       drafts: createMemoryDrafts(),
       check() {
         // An open file and cached pages can be read after the file is gone or damaged.
@@ -120,7 +95,9 @@ export function openStore(
         const { bavail, bsize } = statfsSync(dataDir);
         return bavail * bsize < leastFreeBytes ? bavail * bsize : null;
       },
-      explain: (error) => explain(error, path),
+      /** Returns what an error of SQLite means for the owner; other errors stay what they are. */
+      explain: (error: unknown) => explain(error, path),
+      /** Closes the database without waiting for others; returns whether its log was emptied, else the next start does it. */
       close() {
         log.stop();
         // So that the one file is all there is to copy or move.
@@ -129,7 +106,7 @@ export function openStore(
         release();
         return isWhole;
       },
-    };
+    } satisfies Store & Record<"newFile" | "explain" | "close", unknown>;
   } catch (cause) {
     db?.close();
     unlock?.();

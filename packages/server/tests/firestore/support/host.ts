@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { close, listen } from "../../../src/http/node-server.ts";
 
 /** A handler of the functions behind an address. */
 export interface Host {
@@ -34,16 +34,13 @@ export async function hostHandler(handler: Handler, port = 0): Promise<Host> {
       (rawBody) => handler(Object.assign(incoming, { rawBody }), outgoing),
       () => outgoing.destroy(),
     );
-  }).listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  });
+  const url = await listen(server, "127.0.0.1", port);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: url.replace("localhost", "127.0.0.1"),
     async close() {
       server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      await close(server);
     },
   };
 }
