@@ -1,8 +1,12 @@
 import type { Plugin, ResolvedConfig } from "vite";
-import { isSiteBuild } from "./is-site-build.ts";
 import type { ContentSource } from "./site-content.ts";
 import type { CreateSiteTheme } from "../site-theme.ts";
+import { TOUR_FILE } from "../pages/page-files.ts";
 import { downloads } from "../downloads.ts";
+
+/** Returns whether a build makes the site itself, and neither its server nor the tour's document beside it. */
+const isSiteBuild = ({ command, build }: ResolvedConfig) =>
+  command === "build" && !build.ssr && build.rolldownOptions.input !== TOUR_FILE;
 
 /** Puts the files that are made from the complex's data beside the site, and serves them in development. */
 export function downloadsPlugin(content: ContentSource, createTheme: CreateSiteTheme, cache: string): Plugin {
