@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { sampleTexts } from "@danji/complex/check/sample-texts";
+import { sampleTexts } from "@danji/complex/check/located";
 import { ComplexError } from "@danji/delivery/content/read-complex";
 import { formatIssue, isFault } from "@danji/complex/issue";
 import { reviewComplex } from "@danji/delivery/content/review-complex";

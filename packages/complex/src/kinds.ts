@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Home } from "./schema/home.ts";
 import type { Block, HomeSection, KindSchema } from "./schema/kind.ts";
 import type { Notices } from "./schema/notices.ts";
+import type { Page } from "./schema/page.ts";
 
 /** Something that a block names, by its place in the block. */
 export interface BlockReference {
@@ -194,3 +195,12 @@ export const homeFacts = (kinds: Kinds, { hero, sections }: Home): BlockReferenc
 
 /** Returns the addresses that the home page leads to. */
 export const homeLinks = (kinds: Kinds, { sections }: Home): BlockReference[] => inScreens(kinds, sections, "links");
+
+/** Returns the page with the words of its notices in place of their keys. */
+export function withNotices(kinds: Kinds, page: Page, notices: Notices): Page {
+  const sections = page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => writtenBlock(kinds, block, notices)),
+  }));
+  return { ...page, sections };
+}

@@ -1,3 +1,4 @@
+import { addDays, sameDayOfMonth } from "./calendar-days.ts";
 import type { Forms } from "./schema/forms.ts";
 import type { SaleEvent, Schedule } from "./schema/schedule.ts";
 
@@ -40,9 +41,8 @@ const isOnlyMonthKnown = ({ end, label }: SaleEvent) => label !== undefined && e
 export function eventDays(event: SaleEvent): EventDays {
   const { start, end } = event;
   if (!isOnlyMonthKnown(event)) return { first: start, last: end ?? start };
-  const date = new Date(start);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
-  return { first: `${start.slice(0, "yyyy-mm".length)}-01`, last: last.toISOString().slice(0, "yyyy-mm-dd".length) };
+  const first = `${start.slice(0, "yyyy-mm".length)}-01`;
+  return { first, last: addDays(sameDayOfMonth(first, 1), -1) };
 }
 
 const lastDay = (events: readonly SaleEvent[]): string | undefined =>
@@ -99,3 +99,7 @@ export const visitDays = ({ events, closedDays = [] }: Schedule, { saleEnd }: Fo
   saleEnd,
   closed: closedDays,
 });
+
+/** Returns the first day on which no lead may be kept, `yyyy-mm-dd`; `undefined` while the sale goes on. */
+export const leadsEnd = ({ months, saleEnd }: Forms["retention"]): string | undefined =>
+  saleEnd === undefined ? undefined : addDays(sameDayOfMonth(saleEnd, months), 1);

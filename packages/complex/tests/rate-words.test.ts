@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseRate, rateWords } from "../src/rate-words.ts";
+import { parseRate, rateWords } from "../src/money.ts";
 
 it.each([
   [100, "1%"],

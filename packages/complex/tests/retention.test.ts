@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadsEnd } from "../src/retention.ts";
+import { leadsEnd } from "../src/sale-dates.ts";
 import { broken, faultsOf } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { kinds } from "@danji/blocks/kinds.ts";
-import { sampleTexts } from "../src/check/sample-texts.ts";
+import { sampleTexts } from "../src/check/located.ts";
 import { loadComplex } from "../src/load.ts";
 import { broken } from "./broken.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distanceWords, timeWords } from "../src/way-words.ts";
+import { distanceWords, timeWords } from "../src/figures.ts";
 
 it.each([
   [260, "약 260m"],

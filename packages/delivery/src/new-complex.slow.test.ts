@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sampleTexts } from "@danji/complex/check/sample-texts";
+import { sampleTexts } from "@danji/complex/check/located";
 import { formatIssue, isFault } from "@danji/complex/issue";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { templateFolder } from "../tests/complexes.ts";

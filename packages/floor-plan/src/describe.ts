@@ -1,7 +1,6 @@
 import { areasOf, type RoomArea } from "./areas.ts";
-import { entranceOf, walk, waysFrom } from "./graph.ts";
+import { entranceOf, type Layout, layoutOf, walk, waysFrom } from "./layout.ts";
 import { millimetres, squareMetres, withParticle } from "./words.ts";
-import { type Layout, layoutOf } from "./layout.ts";
 import { outlookOf } from "./outlook.ts";
 import type { Plan } from "./plan.ts";
 import type { Space } from "./spaces.ts";

@@ -7,11 +7,9 @@ import { drawItems } from "./draw/items.ts";
 import { type Detail, drawLabels } from "./draw/labels.ts";
 import { drawCompass, drawLegend, drawScale } from "./draw/marks.ts";
 import { element, escapeXml, unit } from "./draw/units.ts";
-import { standsIn } from "./items.ts";
-import { layoutOf, type Layout } from "./layout.ts";
+import { type Layout, layoutOf, standsIn, swingOf } from "./layout.ts";
 import type { Plan } from "./plan.ts";
 import { LEAST_RATIO, SKETCH_RATIO, type Variant } from "./flat-plan.ts";
-import { swingOf } from "./swing.ts";
 
 /** How a plan is drawn. */
 export interface DrawOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { areasOf } from "../src/areas.ts";
 import { checkPlan } from "../src/check.ts";
-import { frontageOf } from "../src/frontage.ts";
+import { frontageOf } from "../src/outlook.ts";
 import { mirrorPlan } from "../src/mirror.ts";
 import { samplePlan } from "./sample.ts";
 

@@ -1,4 +1,4 @@
-import { acquisitionTaxTables } from "@danji/complex/finance/acquisition-tax-rows";
+import { acquisitionTaxTables } from "@danji/complex/finance/acquisition-tax";
 import type { AcquisitionTaxRules } from "@danji/complex/schema/funding";
 import { Stack } from "@danji/ui/stack";
 import { LawNote } from "../parts/LawNote.tsx";

@@ -1,7 +1,6 @@
-import { PAPER_COLUMNS, paperRows } from "@danji/complex/paper-rows";
+import { type Documents, PAPER_COLUMNS, paperRows } from "@danji/complex/schema/documents";
 import { planMark } from "@danji/complex/plan-mark";
 import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
-import type { Documents } from "@danji/complex/schema/documents";
 import type { Schedule } from "@danji/complex/schema/schedule";
 import { Provenance } from "@danji/ui/provenance";
 import { DocumentChecklist } from "./DocumentChecklist.tsx";

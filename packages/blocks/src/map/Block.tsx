@@ -5,7 +5,7 @@ import type { BlockData } from "../parts/block-data.ts";
 import { MAP_SERVICES } from "./map-services.ts";
 import { Method, NewWindow, PlaceList, Services } from "./Block.styles.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
-import { distanceWords, timeWords } from "@danji/complex/way-words";
+import { distanceWords, timeWords } from "@danji/complex/figures";
 import type { BlockOf } from "../parts/block-props.ts";
 import type { schema } from "./schema.ts";
 

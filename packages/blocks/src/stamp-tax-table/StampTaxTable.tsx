@@ -1,6 +1,6 @@
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { TableBlock } from "../table/TableBlock.tsx";
-import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax-rows";
+import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax";
 import { LawNote } from "../parts/LawNote.tsx";
 import { Stack } from "@danji/ui/stack";
 

@@ -1,5 +1,5 @@
 import type { ScoreRules } from "@danji/complex/schema/subscription";
-import { scoreTables } from "@danji/complex/subscription/score-rows";
+import { scoreTables } from "@danji/complex/subscription/score";
 import { LawNote } from "../parts/LawNote.tsx";
 import { TableBlock } from "../table/TableBlock.tsx";
 import { Tables } from "../subscription-score/subscription-score.styles.ts";

@@ -5,11 +5,11 @@ import {
   type AccountScore,
   type HomelessScore,
   maximumScore,
+  pointsWords,
   type Score,
   type ScoreAnswers,
   subscriptionScore,
 } from "@danji/complex/subscription/score";
-import { pointsWords } from "@danji/complex/subscription/score-rows";
 import { Calculator, useCalculator } from "../calculator/Calculator.tsx";
 import { CALCULATOR_IDS } from "../parts/calculator-ids.ts";
 import { LawNote } from "../parts/LawNote.tsx";

@@ -7,7 +7,7 @@ import type { Complex } from "../complex.ts";
 import { decodePath } from "../decode-path.ts";
 import type { Issue } from "../issue.ts";
 import { UNREADABLE } from "../schema/primitives.ts";
-import { videosOf } from "../videos.ts";
+import { videosOf } from "../schema/videos.ts";
 
 export interface Size {
   readonly width: number;

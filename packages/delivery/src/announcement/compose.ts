@@ -2,14 +2,13 @@ import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
 import { blockTable } from "@danji/complex/kinds";
 import type { AnnouncementPart } from "@danji/complex/schema/announcement";
-import type { Paper } from "@danji/complex/schema/documents";
+import { type Paper, PAPER_COLUMNS, paperRows } from "@danji/complex/schema/documents";
 import { totalHouseholds } from "@danji/complex/supply";
 import { eventDate, eventHours } from "@danji/complex/event-date";
-import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax-rows";
+import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax";
 import { asOfWords, sourceWords } from "@danji/complex/day-words";
 import { factValue, factWords } from "@danji/complex/fact-words";
 import { areaWords, householdsWords } from "@danji/complex/figures";
-import { PAPER_COLUMNS, paperRows } from "@danji/complex/paper-rows";
 import { planMark } from "@danji/complex/plan-mark";
 import type { DocumentPart, DocumentTable, PaperDocument } from "./model.ts";
 

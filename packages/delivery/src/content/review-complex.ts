@@ -13,7 +13,7 @@ import { TOUR_PATH } from "@danji/complex/routes";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { Supply } from "@danji/complex/schema/supply";
 import { frontagesOf } from "@danji/complex/sun/site-model";
-import { videosOf } from "@danji/complex/videos";
+import { videosOf } from "@danji/complex/schema/videos";
 import { areasOf } from "@danji/floor-plan/areas";
 import { checkPlan } from "@danji/floor-plan/check";
 import { readdir, readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { SHARE_SIZE } from "@danji/complex/media/share-image";
+import { SHARE_SIZE } from "@danji/complex/media/picture";
 import type { Font } from "fontkit";
 import { fontRuns } from "../fonts/open-font.ts";
 import type { DrawnColors } from "../site-theme.ts";

@@ -5,7 +5,7 @@ import type { Complex } from "@danji/complex/complex";
 import { factValue } from "@danji/complex/fact-words";
 import { pressPath } from "@danji/complex/routes";
 import { type Fact, PLAN_STATUSES } from "@danji/complex/schema/facts";
-import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
+import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/picture";
 import { cutPicture, decoding, measureMaster, readMaster } from "../images/open-master.ts";
 import { type Conversion, IMAGE_BASE, type ImageFolders, spokenAlt } from "../images/images.ts";
 import { once } from "../once.ts";

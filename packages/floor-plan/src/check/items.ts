@@ -1,8 +1,7 @@
 import { bandOf } from "../edges.ts";
 import { overlaps, type Rect, sharedArea } from "../geometry.ts";
-import { itemsOf, type PlacedItem } from "../items.ts";
+import { itemsOf, type Layout, type Opening, type PlacedItem, spaceOf } from "../layout.ts";
 import { OVERLAYS, TALL } from "../kinds.ts";
-import { type Layout, type Opening, spaceOf } from "../layout.ts";
 import type { Door } from "../plan.ts";
 import type { Space } from "../spaces.ts";
 import { wallPieces } from "../wall-pieces.ts";

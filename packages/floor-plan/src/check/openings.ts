@@ -1,10 +1,8 @@
 import { rule } from "./rule.ts";
 import { type Stretch, stretchOf, within } from "../edges.ts";
 import { boundsOf, overlaps, type Rect } from "../geometry.ts";
-import { itemsOf } from "../items.ts";
-import { type Layout, layoutOf, spaceOf } from "../layout.ts";
+import { itemsOf, type Layout, layoutOf, spaceOf, type Swing, swingOf } from "../layout.ts";
 import { VARIANTS } from "../spaces.ts";
-import { type Swing, swingOf } from "../swing.ts";
 import { wallPieces } from "../wall-pieces.ts";
 
 const meet = (a: Stretch, b: Stretch) => a.axis === b.axis && a.at === b.at && a.start < b.end && b.start < a.end;

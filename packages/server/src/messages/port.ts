@@ -1,4 +1,4 @@
-import type { MessageForm } from "@danji/complex/messages/length";
+import type { MessageForm } from "@danji/complex/messages/cp949";
 
 export interface OutgoingMessage {
   /** Unique key of the message, by which the carrier recognises a repetition. */

@@ -11,8 +11,7 @@ import {
   OWN_PLACES,
   placesIn,
 } from "../../messages/compose.ts";
-import { cp949Length, unwritable } from "../../messages/cp949.ts";
-import { LMS_MAX_BYTES, messageForm } from "../../messages/length.ts";
+import { cp949Length, LMS_MAX_BYTES, messageForm, unwritable } from "../../messages/cp949.ts";
 import { rule, type Rule } from "../rule.ts";
 import { textsIn } from "../located.ts";
 

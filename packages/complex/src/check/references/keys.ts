@@ -2,7 +2,7 @@ import type { Complex } from "../../complex.ts";
 import { blockTable, type Kinds } from "../../kinds.ts";
 import type { AnnouncementPart } from "../../schema/announcement.ts";
 import { blocksOf, type Located } from "../located.ts";
-import { rule, type Rule } from "../rule.ts";
+import { rule, type Rule, runRules } from "../rule.ts";
 import {
   factReferences,
   imageReferences,
@@ -12,6 +12,8 @@ import {
   paperReferences,
   typeReferences,
 } from "./places.ts";
+import { saleEndEarly } from "../content/schedule.ts";
+import { pageRules } from "./pages.ts";
 
 const missing = (what: string, key: string) => `${what}입니다. 더하거나 이름을 고치세요: ${key}`;
 const NO_FACT = "facts.json에 없는 항목";
@@ -138,3 +140,7 @@ export const keyRules = (kinds: Kinds): readonly Rule[] => [
     );
   }),
 ];
+
+/** Faults that show only between the files, with which no site is built: names that lead nowhere, and an end of the sale that cannot be. */
+export const checkReferences = (complex: Complex, kinds: Kinds) =>
+  runRules([...keyRules(kinds), ...pageRules(kinds), saleEndEarly], complex);

@@ -10,7 +10,7 @@ import {
   type NamedItem,
 } from "../../kinds.ts";
 import type { Pages } from "../../schema/page.ts";
-import { videosOf } from "../../videos.ts";
+import { videosOf } from "../../schema/videos.ts";
 import { blocksOf, type Located } from "../located.ts";
 
 /** Returns a function that places what a file names. */
