@@ -4,15 +4,13 @@ import { extractComponentDescription } from "storybook/internal/docs-tools";
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
 import { familyOf, folderOf, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
 import { nameOf } from "../titles.ts";
-import { accessibilityOf } from "./accessibility.ts";
+import { accessibilityOf, sectionsOf, statusOf } from "./texts.ts";
 import { Anatomy } from "./Anatomy.tsx";
 import { exampleFor } from "./examples.ts";
-import { KeysTable } from "./KeysTable.tsx";
+import { KeysTable } from "./DocsTable.tsx";
 import { groupsOf, MessagesTable } from "./Messages.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
-import { sectionsOf } from "./sections.ts";
-import { statusOf } from "./status.ts";
 
 /** The width of the viewport that a page's stories ask for, such as that of a phone. */
 function widthOf(viewport: unknown): string | undefined {

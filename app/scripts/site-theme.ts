@@ -1,6 +1,6 @@
 import type { Complex } from "@danji/complex/complex";
 import { ComplexError } from "@danji/delivery/content/read-complex";
-import type { SiteTheme } from "@danji/delivery/site-theme";
+import type { SiteTheme } from "@danji/delivery/site";
 import { createTheme, extendTheme, theme, themeCss, type Theme } from "@danji/ui/theme";
 import { slug } from "./slug.mjs";
 

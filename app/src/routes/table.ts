@@ -7,7 +7,7 @@ import { matchPath } from "react-router-dom";
 import { lazyComponent } from "../shell/loading/lazy-component.tsx";
 import { type LazyPage, lazyPage, type PageComponent } from "./lazy-page.tsx";
 import { sitePaths } from "../shell/page/addresses.ts";
-import type { RouteParams } from "../shell/page/route-params.ts";
+import type { RouteParams } from "../shell/page/page-state.ts";
 import type { PageContent } from "../shell/page/page-content.ts";
 
 /** Layouts of pages, with their code. */

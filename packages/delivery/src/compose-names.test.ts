@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { composeNames } from "./compose-names.ts";
+import { composeNames } from "./replace-folder.ts";
 
 it("composes the Hangul in names of files and folders", async () => {
   const folder = await mkdtemp(join(tmpdir(), "danji-names-"));

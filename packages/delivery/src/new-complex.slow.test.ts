@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { templateFolder } from "../tests/complexes.ts";
 import { readComplex } from "./content/read-complex.ts";
 import { reviewComplex } from "./content/review-complex.ts";
-import type { CreateSiteTheme } from "./site-theme.ts";
+import type { CreateSiteTheme } from "./site.ts";
 import { type Answers, answerFaults, createComplex } from "./new-complex.ts";
 
 const SLUG = "hanbit";

@@ -1,6 +1,6 @@
 import { DataError } from "@danji/api/errors";
 import { expect, it } from "vitest";
-import { answerOf } from "./lead-answer.ts";
+import { answerOf } from "./use-lead-form.ts";
 
 const ENDED = "개인정보 보관 기간이 끝나 더는 신청을 받지 않습니다. 궁금하신 점은 전화로 문의해 주세요.";
 const WAIT = "등록이 너무 많습니다. 30초 뒤에 다시 시도해 주세요.";

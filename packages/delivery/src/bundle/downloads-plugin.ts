@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig } from "vite";
 import type { ContentSource } from "./site-content.ts";
-import type { CreateSiteTheme } from "../site-theme.ts";
+import type { CreateSiteTheme } from "../site.ts";
 import { TOUR_FILE } from "../pages/page-files.ts";
 import { downloads } from "../downloads.ts";
 

@@ -11,7 +11,7 @@ import { type Plans, readPlans } from "../content/read-plans.ts";
 import { siteTour, tourPanoramas } from "../content/tour-content.ts";
 import { usedImages } from "../content/used-images.ts";
 import { prepareShareImages } from "../share-images/share-images.ts";
-import type { CreateSiteTheme } from "../site-theme.ts";
+import type { CreateSiteTheme } from "../site.ts";
 
 /** A complex with all that is made of its files for the site. */
 export interface Content {

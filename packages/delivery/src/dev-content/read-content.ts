@@ -1,9 +1,8 @@
 import { basename } from "node:path";
 import { readComplex } from "../content/read-complex.ts";
 import { type EditorContent, issuesOf } from "./api.ts";
-import { listContentFiles, parseContentFile } from "./content-files.ts";
+import { findIssues, listContentFiles, parseContentFile } from "./content-files.ts";
 import { groupsOf } from "./content-groups.ts";
-import { findIssues } from "./find-issues.ts";
 import { placesBySource } from "./places.ts";
 
 /** Files in the order of the editor: the home page and the pages, then the others as they are listed. */

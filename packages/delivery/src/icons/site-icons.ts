@@ -1,6 +1,6 @@
 import type { Complex } from "@danji/complex/complex";
 import sharp from "sharp";
-import type { DrawnColors } from "../site-theme.ts";
+import type { DrawnColors } from "../site.ts";
 
 /** Side of the sheet that the mark is drawn on. */
 const SHEET = 32;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deferFarSections } from "./far-sections.ts";
+import { deferFarSections } from "./template.ts";
 
 it("defers layout and images of sections on phones with scripts", () => {
   const html = deferFarSections("<head><title>집</title></head><body></body>");

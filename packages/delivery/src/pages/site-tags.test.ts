@@ -1,6 +1,6 @@
 import { identitySchema } from "@danji/complex/schema/identity";
 import { expect, it } from "vitest";
-import { siteTags } from "./site-tags.ts";
+import { siteTags } from "./template.ts";
 
 const identity = (verification: object) =>
   identitySchema.pick({ name: true, verification: true }).parse({ name: "견본 & 단지", verification });

@@ -10,7 +10,7 @@ import { cutPicture, decoding, measureMaster, readMaster } from "../images/open-
 import { type Conversion, IMAGE_BASE, type ImageFolders, spokenAlt } from "../images/images.ts";
 import { once } from "../once.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
-import type { DrawnColors } from "../site-theme.ts";
+import type { DrawnColors } from "../site.ts";
 import { FONT_FILES, openBothFamilies, openFont } from "../fonts/open-font.ts";
 
 const JPEG = { quality: 80, mozjpeg: true };
