@@ -92,15 +92,6 @@ export function Editor() {
   );
 }
 
-/** The content as it was last read. */
-interface ContentState {
-  /** Nothing until the first reading ends. */
-  readonly content: EditorContent | undefined;
-  /** Whether the last reading failed, e.g. because the development server has ended. */
-  readonly isStale: boolean;
-  readonly reload: () => Promise<void>;
-}
-
 async function readContent(): Promise<EditorContent> {
   const response = await fetch(CONTENT_PATH);
   if (!response.ok) throw new Error(`${CONTENT_PATH}: ${response.status}`);
@@ -108,7 +99,7 @@ async function readContent(): Promise<EditorContent> {
 }
 
 /** Reads the content, and again whenever a file of the complex changes. */
-function useContent(): ContentState {
+function useContent() {
   const [content, setContent] = useState<EditorContent>();
   const [isStale, setStale] = useState(false);
 

@@ -8,11 +8,10 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
-import { App } from "./App.tsx";
+import { App, SiteProvider } from "./App.tsx";
 import { loadLazySections } from "./shell/loading/lazy-section.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
 import { findRoute, loadContent, type Route, routes } from "./routes/table.ts";
-import { SiteProvider } from "./SiteProvider.tsx";
 import { blockSources } from "./pages/blocks/site-blocks.tsx";
 
 /** A page as HTML. */

@@ -2,8 +2,9 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readComplex } from "../content/read-complex.ts";
 import { colors } from "../../tests/colors.ts";
-import { templateFolder } from "../../tests/complexes.ts";
+import { complexFolders, templateFolder } from "../../tests/complexes.ts";
 import { siteIcons } from "./site-icons.ts";
+import { downloads } from "../downloads.ts";
 
 const complex = await readComplex(templateFolder);
 
@@ -35,4 +36,13 @@ it("names the complex and only icons that are there in the manifest", async () =
   const paths = siteIcons(complex).map(({ path }) => path);
   expect(manifest).toHaveProperty("icons.0.src", expect.toBeOneOf(paths));
   expect(manifest).toHaveProperty("icons.1.src", expect.toBeOneOf(paths));
+});
+
+it("gives every event of every complex a file at an address of its own", async () => {
+  for (const folder of complexFolders) {
+    const complex = await readComplex(folder);
+    const paths = downloads(complex).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { key } of complex.schedule.events) expect(paths).toContain(`/calendar/${key}.ics`);
+  }
 });

@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import type { Panorama } from "@danji/complex/media/tour";
-import { once } from "../once.ts";
+import { hashOf, once } from "../once.ts";
 import { type Conversion, IMAGE_BASE, type ImageFolders } from "./images.ts";
-import { decoding, measureMaster, openMaster, readMaster } from "./open-master.ts";
+import { openMaster, readMeasured } from "./open-master.ts";
 
 /** Widths of whole spheres: a window shows a quarter of one, so that fewer pixels than `full` look soft. */
 const WIDTHS = { full: 3072, light: 2048 } as const;
@@ -25,7 +23,6 @@ export async function preparePanoramas(
   images: Images,
   keys: ReadonlySet<string>,
 ): Promise<PreparedPanoramas> {
-  await mkdir(cache, { recursive: true });
   const panoramas: Record<string, Panorama> = {};
   const files: string[] = [];
   const conversions: Conversion[] = [];
@@ -33,10 +30,8 @@ export async function preparePanoramas(
   for (const key of keys) {
     const image = images[key];
     if (!image) continue;
-    const master = await readMaster(complex, image.file);
-    const named = <Result>(work: () => Promise<Result>) => decoding(complex, image.file, work);
-    const { turn } = await named(() => measureMaster(master));
-    const hash = createHash("sha256").update(RECIPE).update(turn).update(master).digest("hex").slice(0, 10);
+    const { master, named, turn } = await readMeasured(complex, image.file);
+    const hash = hashOf(RECIPE, turn, master).slice(0, 10);
     const name = (width: number) => `${key}-${width}-${hash}.avif`;
     panoramas[key] = { full: IMAGE_BASE + name(WIDTHS.full), light: IMAGE_BASE + name(WIDTHS.light) };
     files.push(...Object.values(WIDTHS).map(name));

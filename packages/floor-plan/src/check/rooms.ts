@@ -4,7 +4,7 @@ import { fieldOf } from "../field.ts";
 import { contains, polygonArea, type Rect } from "../geometry.ts";
 import { type Layout, walk } from "../layout.ts";
 import { HABITABLE } from "../kinds.ts";
-import { millimetres, squareMetres, withParticle } from "../words.ts";
+import { millimetres, squareMetres, towards } from "../words.ts";
 import { outerWindows } from "../outlook.ts";
 import type { Plan, Point } from "../plan.ts";
 import { type Space, spacesOf } from "../spaces.ts";
@@ -173,7 +173,7 @@ export const reachable = rule("unreachable-room", (layout, report) => {
   for (const space of layout.spaces) {
     if (space.zone === "shaft" || reached.has(space)) continue;
     if (space.kind === "balcony" && stepsOut(layout, space, reached)) continue;
-    report(pathOf(layout, space), `현관에서 ${withParticle(space.name, "으로")} 들어갈 수 없습니다. 문을 내세요`);
+    report(pathOf(layout, space), `현관에서 ${towards(space.name)} 들어갈 수 없습니다. 문을 내세요`);
   }
 });
 

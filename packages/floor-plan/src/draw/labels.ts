@@ -1,6 +1,5 @@
 import { areasOf, type RoomArea } from "../areas.ts";
-import { paint } from "./colours.ts";
-import { element, escapeXml, unit } from "./units.ts";
+import { element, escapeXml, paint, unit } from "./svg.ts";
 import { bandOf, formerEdges } from "../edges.ts";
 import { boundsOf, contains, type Rect, sharedArea } from "../geometry.ts";
 import { itemsOf, type Layout, swingOf } from "../layout.ts";

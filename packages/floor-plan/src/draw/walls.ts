@@ -1,5 +1,4 @@
-import { paint, type PlanColour } from "./colours.ts";
-import { element, rectPath, unit } from "./units.ts";
+import { element, paint, type PlanColour, rectPath, unit } from "./svg.ts";
 import { bandOf } from "../edges.ts";
 import type { Rect } from "../geometry.ts";
 import { type Layout, type Opening, type Swing, swingOf } from "../layout.ts";
