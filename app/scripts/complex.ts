@@ -8,7 +8,7 @@ import { reviewComplex } from "@danji/delivery/content/review-complex";
 import { type Answers, createComplex, NewComplexError, QUESTIONS } from "@danji/delivery/new-complex";
 import { complexFolder, listComplexes, readComplex, TEMPLATE } from "./complexes.ts";
 import { root } from "./paths.mjs";
-import { siteTheme } from "./site-theme.ts";
+import { siteTheme } from "./site.ts";
 
 const USAGE = [
   "사용법: npm run complex -- list",

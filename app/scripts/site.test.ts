@@ -1,8 +1,7 @@
 import { siteConfig } from "@danji/delivery/bundle/site-config";
 import { afterEach, expect, it, vi } from "vitest";
-import { siteOver } from "./site.ts";
+import { siteOver, siteTheme } from "./site.ts";
 import { readComplex, TEMPLATE } from "./complexes.ts";
-import { siteTheme } from "./site-theme.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

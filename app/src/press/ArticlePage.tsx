@@ -1,4 +1,4 @@
-import "./display-slices.ts";
+import "@fontsource-variable/noto-serif-kr";
 import "./text-slices.ts";
 import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/api/press/schema";

@@ -71,14 +71,8 @@ function decoded(pathname: string): string | undefined {
   return segments && `/${segments.join("/")}`;
 }
 
-/** A route with the values of the open parts of its pattern. */
-export interface RouteMatch {
-  readonly route: Route;
-  readonly params: RouteParams;
-}
-
 /** Returns the route that a path leads to, in any letter case; static routes win over patterns. */
-export function matchRoute(pathname: string): RouteMatch | undefined {
+export function matchRoute(pathname: string): { readonly route: Route; readonly params: RouteParams } | undefined {
   const path = decoded(pathname);
   if (path === undefined) return undefined;
   const matches = routes.flatMap((candidate) => {

@@ -166,10 +166,6 @@ export const blockNames = ({ blocks }: Kinds, block: Block) => blocks[block.kind
 /** Returns the table that a block shows, if it is one. */
 export const blockTable = ({ blocks }: Kinds, block: Block) => blocks[block.kind]?.table?.(block);
 
-/** Returns the block with the texts of notices in place of their keys. */
-export const writtenBlock = ({ blocks }: Kinds, block: Block, notices: Notices) =>
-  blocks[block.kind]?.written?.(block, notices) ?? block;
-
 /** Returns what a home screen refers to. */
 export const screenReferences = ({ screens }: Kinds, section: HomeSection, to: "images" | "links" | "facts") =>
   screens[section.kind]?.[to]?.(section) ?? [];
@@ -200,7 +196,7 @@ export const homeLinks = (kinds: Kinds, { sections }: Home): BlockReference[] =>
 export function withNotices(kinds: Kinds, page: Page, notices: Notices): Page {
   const sections = page.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.map((block) => writtenBlock(kinds, block, notices)),
+    blocks: section.blocks.map((block) => kinds.blocks[block.kind]?.written?.(block, notices) ?? block),
   }));
   return { ...page, sections };
 }

@@ -12,16 +12,6 @@ export function stampTax({ brackets, exemptUpTo }: Pick<StampTax, "brackets" | "
   return bracket?.tax ?? 0;
 }
 
-/** By when the tax on a contract is due. */
-export interface StampTaxDue {
-  /** The last day, `yyyy-mm-dd`. */
-  readonly day: string;
-  /** The day that the law names, when the last day is a later one because that was no working day. */
-  readonly movedFrom: string | undefined;
-  /** Whether the holidays of that year are known; if not, only weekends are taken into account. */
-  readonly holidaysKnown: boolean;
-}
-
 /** Returns a day, or the next working day where it is a Saturday, a Sunday or a holiday; all `yyyy-mm-dd`. */
 export function workingDay(holidays: Pick<StampTax["holidays"], "dates">, day: string): string {
   const weekday = new Date(day).getUTCDay();
@@ -34,17 +24,16 @@ export function workingDay(holidays: Pick<StampTax["holidays"], "dates">, day: s
  * Tax Act, art. 8), or by the next working day where that is a Saturday, a Sunday or a holiday (Framework Act on
  * National Taxes, art. 5).
  */
-export function stampTaxDue(
-  { dueDay, holidays }: Pick<StampTax, "dueDay" | "holidays">,
-  contractDay: string,
-): StampTaxDue {
+export function stampTaxDue({ dueDay, holidays }: Pick<StampTax, "dueDay" | "holidays">, contractDay: string) {
   const firstOfMonth = `${contractDay.slice(0, "yyyy-mm".length)}-01`;
   const named = addDays(sameDayOfMonth(firstOfMonth, 1), dueDay - 1);
   const day = workingDay(holidays, named);
   const year = named.slice(0, 4);
   return {
     day,
+    /** The day that the law names, when the last day is a later one because that was no working day. */
     movedFrom: day === named ? undefined : named,
+    /** Whether the holidays of that year are known; if not, only weekends are taken into account. */
     holidaysKnown: holidays.dates.some((date) => date.startsWith(year)),
   };
 }

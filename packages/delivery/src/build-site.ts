@@ -46,12 +46,6 @@ export interface SiteBuild {
   readonly releases: { readonly store: string; readonly retention: Retention };
 }
 
-/** What a server has to know of a built site. */
-export interface BuiltSite {
-  readonly manifest: ReturnType<typeof siteManifest>;
-  readonly client: ClientBuild;
-}
-
 async function readClient(folder: string, site: Site): Promise<Omit<ClientBuild, "head">> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, MANIFEST), "utf8"));
   await rm(join(folder, MANIFEST));
@@ -81,12 +75,12 @@ async function placeMedia({ files, films }: Content, cache: string, siteFolder: 
 }
 
 /**
- * Builds a site into new folders: bundles it, renders every page, cuts its fonts, and compresses its files.
+ * Builds a site into new folders, and returns what a server has to know of it: bundles it, renders every page, cuts its fonts, and compresses its files.
  *
  * @throws ComplexError when a file of the complex is missing or wrong.
  * @throws Error when a page or a part of it cannot be rendered.
  */
-export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
+export async function buildSite(build: SiteBuild) {
   const { site, outputs } = build;
   const source = createContent(site, site.createTheme);
   const content = await source.load();
@@ -105,7 +99,7 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
 }
 
 /** Bundles a site, renders every page, and writes and compresses them with the fonts that they need. */
-async function buildPages(build: SiteBuild, source: ContentSource, { complex }: Content): Promise<BuiltSite> {
+async function buildPages(build: SiteBuild, source: ContentSource, { complex }: Content) {
   const { site, outputs } = build;
   await bundle(site, source, outputs, build.entries);
   await composeNames(outputs.site);
@@ -152,5 +146,6 @@ async function buildPages(build: SiteBuild, source: ContentSource, { complex }: 
     await writeFile(join(outputs.site, SEARCH_PATH.slice(1)), JSON.stringify(searchList(complex, files, pages)));
   });
   const headOf = async (page: string) => tags + (await fontTags(page));
-  return { manifest, client: { ...client, head: await headOf(stored.all), listHead: await headOf(stored.list) } };
+  const built: ClientBuild = { ...client, head: await headOf(stored.all), listHead: await headOf(stored.list) };
+  return { manifest, client: built };
 }

@@ -46,6 +46,15 @@ export async function replaceFolder(folder: string, next: string): Promise<void>
   await rm(next, { recursive: true });
 }
 
+/** Returns the paths of all files below a folder, from it on; none where it is missing. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
 /** Composes the Hangul (NFC) in the names of a folder's files: links are composed, and macOS stores names in pieces. */
 export async function composeNames(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {

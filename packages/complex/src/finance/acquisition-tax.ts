@@ -73,17 +73,10 @@ export function acquisitionTax(rules: AcquisitionTaxRules, home: Acquisition): A
   };
 }
 
-/** A table of the rates of the 취득세. */
-export interface TaxTable {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
 const PERCENT = 100;
 
 /** Returns the rates of the 취득세 as tables. */
-export function acquisitionTaxTables({ standard, surcharged, ruralExemptUpTo }: AcquisitionTaxRules): TaxTable[] {
+export function acquisitionTaxTables({ standard, surcharged, ruralExemptUpTo }: AcquisitionTaxRules) {
   const { low, high } = standard;
   const education = (rate: number) => rateWords((rate * standard.educationShare) / PERCENT);
   const large = `농어촌특별세 (${countFigure(ruralExemptUpTo)}㎡ 초과)`;

@@ -58,14 +58,8 @@ export const videosSchema = z
 export type Video = z.output<typeof videoSchema>;
 export type Videos = z.output<typeof videosSchema>;
 
-/** A film of a complex and its place in `videos.json`. */
-export interface PlacedVideo {
-  readonly path: string;
-  readonly video: Video;
-}
-
-/** Returns every film of a complex, the brand's first. */
-export const videosOf = ({ brand, guides }: Videos): PlacedVideo[] => [
+/** Returns every film of a complex with its place in `videos.json`, the brand's first. */
+export const videosOf = ({ brand, guides }: Videos) => [
   ...(brand ? [{ path: "brand", video: brand }] : []),
   ...guides.map((video, index) => ({ path: `guides.${index}`, video })),
 ];

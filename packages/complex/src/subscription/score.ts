@@ -117,26 +117,11 @@ export function subscriptionScore(rules: ScoreRules, answers: ScoreAnswers): Sco
   return { homeless, dependants, account, total: homeless.points + dependants.points + account.points };
 }
 
-/** Highest points of each part and of all. */
-export interface ScoreMaximum {
-  readonly homeless: number;
-  readonly dependants: number;
-  readonly account: number;
-  readonly total: number;
-}
-
 /** Returns the highest points that the rules give. */
-export function maximumScore(rules: Pick<ScoreRules, "homeless" | "dependants" | "accountMaximum">): ScoreMaximum {
+export function maximumScore(rules: Pick<ScoreRules, "homeless" | "dependants" | "accountMaximum">) {
   const homeless = rules.homeless.at(-1)?.points ?? 0;
   const dependants = rules.dependants.at(-1) ?? 0;
   return { homeless, dependants, account: rules.accountMaximum, total: homeless + dependants + rules.accountMaximum };
-}
-
-/** A table of the points of one part. */
-export interface ScoreTable {
-  readonly caption: string;
-  readonly columns: readonly [string, string];
-  readonly rows: readonly (readonly [string, string])[];
 }
 
 /** Returns points with their unit, e.g. `32점`. */
@@ -149,13 +134,7 @@ const periodRows = (steps: PeriodSteps) =>
   );
 
 /** Returns the tables of points, part by part. */
-export const scoreTables = ({
-  homelessFromAge,
-  homeless,
-  dependants,
-  account,
-  spouseAccount,
-}: ScoreRules): ScoreTable[] => [
+export const scoreTables = ({ homelessFromAge, homeless, dependants, account, spouseAccount }: ScoreRules) => [
   {
     caption: "무주택기간 점수",
     columns: ["무주택기간", "점수"],

@@ -74,13 +74,7 @@ export interface Conversion {
   readonly make: () => Promise<void>;
 }
 
-interface Prepared {
-  readonly source: SitePicture;
-  readonly files: readonly string[];
-  readonly conversion: Conversion;
-}
-
-async function prepare({ complex, cache }: ImageFolders, key: string, image: Images[string]): Promise<Prepared> {
+async function prepare({ complex, cache }: ImageFolders, key: string, image: Images[string]) {
   const { master, named, turn, ...full } = await readMeasured(complex, image.file);
   const hash = hashOf(RECIPE, turn, master).slice(0, 8);
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, full.width)))];

@@ -11,18 +11,8 @@ const AVIF = { quality: 68, effort: 0, chromaSubsampling: "4:2:0" } as const;
 /** Part of every name: change it when the settings above change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF });
 
-/** Panoramas with the addresses that they will have, the names of their files in the cache, and what is left to be made. */
-export interface PreparedPanoramas {
-  readonly panoramas: Readonly<Record<string, Panorama>>;
-  readonly files: readonly string[];
-  readonly conversions: readonly Conversion[];
-}
-
-export async function preparePanoramas(
-  { complex, cache }: ImageFolders,
-  images: Images,
-  keys: ReadonlySet<string>,
-): Promise<PreparedPanoramas> {
+/** Returns panoramas with the addresses that they will have, the names of their files in the cache, and what is left to be made. */
+export async function preparePanoramas({ complex, cache }: ImageFolders, images: Images, keys: ReadonlySet<string>) {
   const panoramas: Record<string, Panorama> = {};
   const files: string[] = [];
   const conversions: Conversion[] = [];
