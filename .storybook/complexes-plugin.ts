@@ -5,7 +5,7 @@ import { flatPlans, planSheets } from "@danji/delivery/bundle/drawn-plans";
 import { readPlans } from "@danji/delivery/content/read-plans";
 import { tourTabs } from "@danji/delivery/content/tour-content";
 import { prepareFilms } from "@danji/delivery/images/films";
-import { measureMaster } from "@danji/delivery/images/open-master";
+import { readMeasured } from "@danji/delivery/images/open-master";
 import { drawPlanStills } from "@danji/delivery/images/plan-stills";
 import { imageCache } from "../app/scripts/paths.mjs";
 import type { StoryComplex } from "../packages/blocks/tests/story-complex.ts";
@@ -61,7 +61,7 @@ async function readStoryComplex(slug: string, fileOf: (path: string) => string):
     await Promise.all(
       Object.entries(complex.images).map(async ([key, { file, alt, made }]): Promise<[string, SitePicture]> => {
         const path = join(folder, "images", file);
-        const { width, height } = await measureMaster(path);
+        const { width, height } = await readMeasured(folder, file);
         const src = fileOf(path);
         const candidates = `${src} ${width}w`;
         return [key, { alt, made, width, height, src, avif: candidates, colour: GROUND }];

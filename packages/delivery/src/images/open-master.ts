@@ -23,7 +23,7 @@ interface Master extends Size {
 export const openMaster = (master: Buffer): Sharp => sharp(master, { autoOrient: true, failOn: "error" });
 
 /** Reads size and orientation of a master. */
-export async function measureMaster(master: Buffer): Promise<Size & Pick<Master, "turn">> {
+async function measureMaster(master: Buffer): Promise<Size & Pick<Master, "turn">> {
   const { autoOrient, orientation = 1 } = await sharp(master).metadata();
   return { ...autoOrient, turn: orientation === 1 ? "" : "turned" };
 }
