@@ -1,14 +1,13 @@
 import type { Preview } from "@storybook/react-vite";
-import { Fragment, lazy, Suspense } from "react";
+import { Fragment, isValidElement, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
 import { Reset } from "../packages/ui/src/reset/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
-import { withSimpleControls } from "./simple-controls.ts";
-import { storybookTheme } from "./theme.ts";
 import { complexNames, KIT, themes } from "./themes.ts";
+import { storybookTheme } from "./theme.ts";
 import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 
@@ -46,6 +45,22 @@ const menu = (title: string, icon: "paintbrush" | "home" | "globe" | "accessibil
   items: Array.from(values, (value) => ({ value, title: `${title}: ${value}` })),
   dynamicTitle: true,
 });
+
+type ArgTypesEnhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
+
+/** Types that are edited as text: what can render a text, and texts beside other simple types. */
+const TEXT = /^(?:ReactNode|(?:string|number|boolean)(?: \| (?:string|number|boolean)(?:\[\])?)*)$/;
+
+/** Gives props that Storybook would edit as JSON the control that they have: a text, or none for an element. */
+const withSimpleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type } = argType;
+      const isText = type?.name === "other" && TEXT.test(type.value);
+      const control = isValidElement(initialArgs[name]) ? false : ({ type: "text" } as const);
+      return [name, isText ? { ...argType, control } : argType];
+    }),
+  );
 
 const preview: Preview = {
   argTypesEnhancers: [withSimpleControls],

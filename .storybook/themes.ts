@@ -1,4 +1,4 @@
-import { createTheme, theme, type Brand, type Theme } from "../packages/ui/src/theme/index.ts";
+import { type Brand, createTheme, theme, type Theme } from "../packages/ui/src/theme/index.ts";
 import { SECOND_THEME, secondTheme } from "../packages/ui/tests/secondTheme.ts";
 
 /** Name of the kit's own theme. */

@@ -1,18 +1,14 @@
-import { Canvas, Heading, Markdown, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import type { ReactNode } from "react";
+import { Canvas, Heading, Markdown, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
-import { familyOf, folderOf, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
+import { familyOf, folderOf, type Part, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
 import { nameOf } from "../titles.ts";
-import { accessibilityOf } from "./accessibility.ts";
-import { Anatomy } from "./Anatomy.tsx";
+import { accessibilityOf, sectionsOf, statusOf } from "./texts.ts";
 import { exampleFor } from "./examples.ts";
-import { KeysTable } from "./KeysTable.tsx";
-import { groupsOf, MessagesTable } from "./Messages.tsx";
+import { groupsOf, KeysTable, MessagesTable } from "./DocsTable.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
-import { sectionsOf } from "./sections.ts";
-import { statusOf } from "./status.ts";
 
 /** The width of the viewport that a page's stories ask for, such as that of a phone. */
 function widthOf(viewport: unknown): string | undefined {
@@ -108,3 +104,31 @@ export function DocsPage() {
     </>
   );
 }
+
+interface AnatomyProps {
+  Example: () => ReactElement;
+  parts: readonly Part[];
+}
+
+/** Shows how the parts of an example stand in each other, without their props. */
+function Anatomy({ Example, parts }: AnatomyProps) {
+  const names = new Map<unknown, string>(parts.map(({ name, component }) => [component, name]));
+  return <Source code={skeletonOf(Example(), names).join("\n")} language="tsx" dark />;
+}
+
+/** Returns the lines of the parts among elements; of parts of one name the one with the most in it. */
+function skeletonOf(node: ReactNode, names: ReadonlyMap<unknown, string>): string[] {
+  const blocks = new Map<string, string[]>();
+  for (const child of Children.toArray(node)) {
+    if (!isValidElement<{ children?: ReactNode }>(child)) continue;
+    const inner = skeletonOf(child.props.children, names);
+    const name = names.get(child.type);
+    const key = name ?? inner.join("\n");
+    const block = name === undefined ? inner : linesOf(name, inner);
+    if (block.length > (blocks.get(key)?.length ?? 0)) blocks.set(key, block);
+  }
+  return [...blocks.values()].flat();
+}
+
+const linesOf = (name: string, inner: readonly string[]) =>
+  inner.length === 0 ? [`<${name} />`] : [`<${name}>`, ...inner.map((line) => `  ${line}`), `</${name}>`];

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
+import { en, ko } from "../../packages/ui/src/messages/index.ts";
 
 interface DocsTableProps {
   columns: readonly string[];
@@ -32,5 +34,61 @@ export function DocsTable({ columns, rows }: DocsTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface KeysTableProps {
+  keys: KeyTable;
+  /** The pattern whose rows they are, if there is one. */
+  pattern: KeyPattern | undefined;
+}
+
+/** Shows the rows of a table of keys, each of which a story proves. */
+export function KeysTable({ keys, pattern }: KeysTableProps) {
+  const rows = Object.entries(keys).map(([row, { keys: names, does }]) => {
+    const printed = names.map((name) => (
+      <div key={name}>
+        <kbd>{name}</kbd>
+      </div>
+    ));
+    return [row, [printed, does]] as const;
+  });
+  return (
+    <>
+      {pattern && (
+        <p>
+          The rows of the pattern <a href={pattern.href}>{pattern.name}</a> of the ARIA Authoring Practices; a test
+          plays each.
+        </p>
+      )}
+      <DocsTable columns={["Key", "What it does"]} rows={Object.fromEntries(rows)} />
+    </>
+  );
+}
+
+const NOTHING = "–";
+
+type Group = keyof typeof ko;
+
+/** Returns the groups of messages that components bring, by their names: `slider` of `Slider`. */
+export function groupsOf(names: readonly string[]): Group[] {
+  const keys = new Set(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+  return Object.keys(ko).filter((group): group is Group => keys.has(group));
+}
+
+/** Shows the texts that a component brings itself, in the languages of the kit. */
+export function MessagesTable({ of }: { of: Group }) {
+  const inEnglish = new Map<string, unknown>(Object.entries(en[of] ?? {}));
+  const rows = Object.entries(ko[of]).map(
+    ([name, text]) => [name, [name, shown(text), shown(inEnglish.get(name))]] as const,
+  );
+  return <DocsTable columns={[of, "Korean", "English"]} rows={Object.fromEntries(rows)} />;
+}
+
+/** Returns a message with `…` in place of each value that it is given. */
+function shown(message: unknown): string {
+  if (typeof message === "function") return String(Reflect.apply(message, undefined, Array(message.length).fill("…")));
+  return (
+    (typeof message === "object" && message !== null ? Object.values(message).join(", ") : String(message)) || NOTHING
   );
 }

@@ -1,8 +1,13 @@
 import { Markdown, Subheading } from "@storybook/addon-docs/blocks";
-import { extractComponentDescription, extractComponentProps } from "storybook/internal/docs-tools";
+import {
+  type DocgenInfo,
+  extractComponentDescription,
+  extractComponentProps,
+  type ExtractedProp,
+} from "storybook/internal/docs-tools";
 import { familyOf, type Part } from "../../packages/ui/tests/kit.ts";
 import { linked } from "./pages.ts";
-import { PropsTable } from "./PropsTable.tsx";
+import { DocsTable } from "./DocsTable.tsx";
 
 interface PartDocsProps {
   part: Part;
@@ -21,4 +26,43 @@ export function PartDocs({ part: { name, component }, described }: PartDocsProps
       {props.length > 0 ? <PropsTable props={props} /> : <p>It takes the props of its element and adds none.</p>}
     </>
   );
+}
+
+const NO_DEFAULT = "–";
+const OF_ELEMENT = "As on its element.";
+
+/** The documentation of a prop with the tags of its comment, which Storybook's type leaves out. */
+interface TaggedInfo extends DocgenInfo {
+  readonly tags?: { readonly default?: string };
+}
+
+/** Returns the type of a prop: the values that it can have, where they are few and known. */
+function typeOf({ docgenInfo: { type } }: ExtractedProp): string {
+  const values: readonly { readonly value: string }[] | undefined = type.name === "enum" ? type.value : undefined;
+  return values?.map(({ value }) => value).join(" | ") ?? type.name;
+}
+
+/** Returns the default of a prop as its comment has it, else as its code has it. */
+function defaultOf({ docgenInfo }: ExtractedProp): string {
+  const { tags }: TaggedInfo = docgenInfo;
+  return (tags?.default ?? docgenInfo.defaultValue?.value) || NO_DEFAULT;
+}
+
+/** Shows the props of a part as its source has them: name, type, default, and what they are for. */
+function PropsTable({ props }: { props: readonly ExtractedProp[] }) {
+  const rows = props.map((prop) => {
+    const { name, required } = prop.propDef;
+    const header = (
+      <>
+        {name}
+        {required && <div style={{ fontWeight: "normal" }}>required</div>}
+      </>
+    );
+    const type = <code style={{ whiteSpace: "normal" }}>{typeOf(prop)}</code>;
+    const [standard, purpose] = [defaultOf(prop), prop.docgenInfo.description || OF_ELEMENT].map((text) => (
+      <Markdown key={text}>{text}</Markdown>
+    ));
+    return [name, [header, type, standard, purpose]] as const;
+  });
+  return <DocsTable columns={["Prop", "Type", "Default", "What it is for"]} rows={Object.fromEntries(rows)} />;
 }

@@ -1,12 +1,16 @@
-import { issuesOf } from "@danji/delivery/dev-content/api";
+import {
+  CHANGES_PATH,
+  CONTENT_PATH,
+  type ContentGroup,
+  type EditorContent,
+  issuesOf,
+} from "@danji/delivery/dev-content/api";
 import { Checkbox, TextField } from "@danji/ui/field";
 import { Spinner } from "@danji/ui/spinner";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { EditorGrid, EditorHead, Fault } from "./Editor.styles.ts";
-import { GroupList } from "./GroupList.tsx";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { EditorGrid, EditorHead, Fault, GroupNav } from "./Editor.styles.ts";
 import { FaultList, PartEditor } from "./PartEditor.tsx";
 import { SearchResults } from "./SearchResults.tsx";
-import { useContent } from "./use-content.ts";
 
 function subscribe(onChange: () => void): () => void {
   addEventListener("hashchange", onChange);
@@ -85,5 +89,72 @@ export function Editor() {
         )}
       </main>
     </EditorGrid>
+  );
+}
+
+async function readContent(): Promise<EditorContent> {
+  const response = await fetch(CONTENT_PATH);
+  if (!response.ok) throw new Error(`${CONTENT_PATH}: ${response.status}`);
+  return response.json();
+}
+
+/** Reads the content, and again whenever a file of the complex changes. */
+function useContent() {
+  const [content, setContent] = useState<EditorContent>();
+  const [isStale, setStale] = useState(false);
+
+  const reload = useCallback(async () => {
+    try {
+      setContent(await readContent());
+      setStale(false);
+    } catch {
+      setStale(true);
+    }
+  }, []);
+
+  useEffect(() => {
+    const changes = new EventSource(CHANGES_PATH);
+    // Opens again after the server was restarted.
+    changes.addEventListener("open", () => void reload());
+    changes.addEventListener("message", () => void reload());
+    changes.addEventListener("error", () => setStale(true));
+    return () => changes.close();
+  }, [reload]);
+
+  return { content, isStale, reload };
+}
+
+interface GroupListProps {
+  groups: readonly ContentGroup[];
+  /** Id of the open group. */
+  current: string | undefined;
+}
+
+const isPage = ({ file }: ContentGroup) => file === "home.json" || file === "pages.json";
+
+/** Renders links to the pages and files of the complex, each with the number of its faults. */
+function GroupList({ groups, current }: GroupListProps) {
+  const links = (listed: readonly ContentGroup[]) => (
+    <ul>
+      {listed.map((group) => {
+        const count = group.parts.flatMap(issuesOf).length;
+        return (
+          <li key={group.id}>
+            <a href={`#${group.id}`} aria-current={group.id === current ? "page" : undefined}>
+              <span>{group.title}</span>
+              {count > 0 && <strong>{` 고칠 곳 ${count}`}</strong>}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <GroupNav aria-label="페이지와 파일">
+      <h2>페이지</h2>
+      {links(groups.filter(isPage))}
+      <h2>공통 내용</h2>
+      {links(groups.filter((group) => !isPage(group)))}
+    </GroupNav>
   );
 }

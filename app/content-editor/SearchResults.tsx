@@ -1,7 +1,6 @@
-import type { EditorContent } from "@danji/delivery/dev-content/api";
+import type { ContentField, ContentGroup, ContentPart, EditorContent } from "@danji/delivery/dev-content/api";
 import { Stack } from "@danji/ui/stack";
 import { FieldEditor } from "./FieldEditor.tsx";
-import { searchFields } from "./search.ts";
 
 /** Results that show; with more, a search is too wide to be read. */
 const MOST = 40;
@@ -34,5 +33,26 @@ export function SearchResults({ content, query, onSaved }: SearchResultsProps) {
         ))}
       </Stack>
     </section>
+  );
+}
+
+/** A field that a search has found. */
+export interface Found {
+  readonly group: ContentGroup;
+  readonly part: ContentPart;
+  readonly field: ContentField;
+}
+
+/** Returns the fields whose text, name or part has all words of a query, in any letter case. */
+export function searchFields({ groups }: EditorContent, query: string): Found[] {
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return [];
+  return groups.flatMap((group) =>
+    group.parts.flatMap((part) =>
+      part.fields.flatMap((field) => {
+        const text = `${field.value} ${field.label} ${part.title} ${group.title}`.toLowerCase();
+        return words.every((word) => text.includes(word)) ? [{ group, part, field }] : [];
+      }),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchFields } from "./search.ts";
+import { searchFields } from "./SearchResults.tsx";
 
 const field = (value: string) => ({ path: [value], value, label: "제목", issues: [] });
 const part = (title: string, values: readonly string[]) => ({

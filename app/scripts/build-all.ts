@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow } from "@danji/delivery/replace-folder";
 import { SettingsError } from "@danji/delivery/settings-error";
 import { type Backend, readBackend } from "./backend.ts";
 import { joinFunctions } from "./build-functions.ts";
@@ -22,9 +23,8 @@ interface Outcome {
 }
 
 async function bytesBelow(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(file.parentPath, file.name))).size));
+  const files = await filesBelow(folder);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 

@@ -8,11 +8,10 @@ import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/pages/tour/entry-server.tsx";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { buildFunctions } from "./build-functions.ts";
-import type { BuildStamp } from "./build-stamp.ts";
+import { type BuildStamp, replaceBuild } from "./build-stamp.ts";
 import { environment } from "./environment.mjs";
 import { buildVariables } from "./fingerprint.ts";
 import { outputsIn, releasesStore } from "./paths.mjs";
-import { replaceBuild } from "./replace-build.ts";
 import { siteOver } from "./site.ts";
 import { slug } from "./slug.mjs";
 

@@ -4,10 +4,9 @@ import { step } from "@danji/delivery/step";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { removeStamp } from "./build-stamp.ts";
+import { removeFunctions, removeStamp } from "./build-stamp.ts";
 import { SITES_FILE } from "./functions-settings.ts";
 import { type OutputFolders, root } from "./paths.mjs";
-import { removeFunctions } from "./replace-build.ts";
 
 /** Packages that are installed beside the bundle: the deploying tools look for the first, and the second finds files of its own. */
 const INSTALLED = ["firebase-functions", "firebase-admin"] as const;

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { sampleTexts } from "@danji/complex/check/sample-texts";
+import { sampleTexts } from "@danji/complex/check/located";
 import { ComplexError } from "@danji/delivery/content/read-complex";
 import { formatIssue, isFault } from "@danji/complex/issue";
 import { reviewComplex } from "@danji/delivery/content/review-complex";
 import { type Answers, createComplex, NewComplexError, QUESTIONS } from "@danji/delivery/new-complex";
 import { complexFolder, listComplexes, readComplex, TEMPLATE } from "./complexes.ts";
 import { root } from "./paths.mjs";
-import { siteTheme } from "./site-theme.ts";
+import { siteTheme } from "./site.ts";
 
 const USAGE = [
   "사용법: npm run complex -- list",

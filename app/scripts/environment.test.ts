@@ -33,3 +33,13 @@ it.each([
     new RegExp(`^(?=.*${name})[^\\n]*[가-힣][^\\n]*\\n(?=.*${name})[^가-힣]+$`, "u"),
   );
 });
+
+it("reads the complexes of a deployment in their order", () => {
+  expect(readSites({})).toEqual([]);
+  expect(readSites({ SITES: "" })).toEqual([]);
+  expect(readSites({ SITES: " dasom, hanbit-2 ," })).toEqual(["dasom", "hanbit-2"]);
+});
+
+it.each(["../dasom", "Dasom", "dasom,dasom", "dasom;hanbit"])("refuses %j", (SITES) => {
+  expect(() => readSites({ SITES })).toThrow(/slug[^\n]*\n[\x20-\x7e]+$/u);
+});

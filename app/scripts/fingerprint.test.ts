@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { siteTags } from "@danji/delivery/pages/site-tags";
+import { siteTags } from "@danji/delivery/pages/template";
 import { afterAll, expect, it } from "vitest";
 import { readBackend } from "./backend.ts";
 import { buildVariables, sourceFingerprint } from "./fingerprint.ts";

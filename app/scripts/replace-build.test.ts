@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { isBuilt, writeStamp } from "./build-stamp.ts";
-import { outputsIn, type OutputFolders } from "./paths.mjs";
-import { replaceBuild } from "./replace-build.ts";
+import { isBuilt, replaceBuild, writeStamp } from "./build-stamp.ts";
+import { type OutputFolders, outputsIn } from "./paths.mjs";
 
 const earlier = { fingerprint: "of earlier sources", day: "2026-11-26" };
 const stamp = { fingerprint: "of these sources", day: "2026-11-26" };

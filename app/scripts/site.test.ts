@@ -1,6 +1,7 @@
 import { siteConfig } from "@danji/delivery/bundle/site-config";
 import { afterEach, expect, it, vi } from "vitest";
-import { siteOver } from "./site.ts";
+import { siteOver, siteTheme } from "./site.ts";
+import { readComplex, TEMPLATE } from "./complexes.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,4 +13,13 @@ it("is built for the browsers of package.json, whatever the environment says", (
     vi.stubEnv(name, value);
     expect(targets()).toEqual(before);
   }
+});
+
+const { theme } = await readComplex(TEMPLATE);
+
+it("reports colours in which texts cannot be read as a fault of the complex, in Korean", () => {
+  const pale = { ...theme, color: { text: "#dddddd", surface: "#ffffff" } };
+  expect(() => siteTheme({ theme: pale }, "hanbit")).toThrow(
+    /^단지 파일이 잘못되었습니다: hanbit\n {2}theme\.json › color: 글자나 선이 .*고치세요: text on surface: 1\.3 \(4\.5 이상이어야 합니다\)/u,
+  );
 });

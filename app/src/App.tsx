@@ -1,12 +1,15 @@
 import type { PageState } from "@danji/api/page-state";
-import { useOverlayEntries } from "@danji/ui/provider";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { DanjiProvider, useOverlayEntries } from "@danji/ui/provider";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { AsRenderedContext } from "./shell/loading/as-rendered.ts";
-import { PageStateContext } from "./shell/page/page-state.ts";
-import { reportLocation } from "./routes/router-history.ts";
+import { AsRenderedContext, PageStateContext } from "./shell/page/page-state.ts";
+import { reportLocation, routerHistory } from "./routes/router-history.ts";
 import { SiteRoutes } from "./routes/SiteRoutes.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { FrameHeights } from "@danji/blocks/frame/SiteFrame.styles.ts";
+import { BuildDay } from "@danji/blocks/parts/use-today.ts";
+import { Reset } from "@danji/ui/reset";
+import { RouterLink } from "./routes/RouterLink.tsx";
 
 interface AppProps {
   /** State of the rendered page on the server. */
@@ -42,3 +45,17 @@ export function App({ pageState, rendered = false }: AppProps) {
     </PageStateContext>
   );
 }
+
+declare const __BUILD_DATE__: string;
+
+/**
+ * Provides what the kit needs and the page's own styles; its theme is in the document's head. Rendered above `ServedPage`: global styles are removed with the tree that renders
+ * them, and the page that stays on the screen when that tree fails needs them.
+ */
+export const SiteProvider = ({ children }: { children: ReactNode }) => (
+  <DanjiProvider linkComponent={RouterLink} history={routerHistory}>
+    <Reset />
+    <FrameHeights />
+    <BuildDay value={__BUILD_DATE__}>{children}</BuildDay>
+  </DanjiProvider>
+);

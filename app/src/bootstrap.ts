@@ -38,7 +38,7 @@ function repeatClick(): void {
   addEventListener("danji:hydrated", repeat, { signal: listening.signal });
 }
 
-/** Removes the estimated heights of what is further down (`far-sections.ts`): who goes there needs the real ones. */
+/** Removes the estimated heights of what is further down (`template.ts` of delivery): who goes there needs the real ones. */
 function layOutWhole(): void {
   document.querySelector("style[data-far]")?.remove();
 }

@@ -1,12 +1,11 @@
-import { type ReactNode, StrictMode, startTransition, use } from "react";
+import { type ReactNode, startTransition, StrictMode, use } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { App } from "./App.tsx";
+import { App, SiteProvider } from "./App.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
 import { recordShownPage } from "./shell/loading/open-document.ts";
 import { findRoute } from "./routes/table.ts";
 import { ServedPage } from "./shell/ServedPage.tsx";
-import { SiteProvider } from "./SiteProvider.tsx";
 
 function readPageState() {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;

@@ -1,6 +1,5 @@
 import * as blockKinds from "@danji/blocks/block-list.ts";
-import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
-import { SALE_CALENDAR_PATH } from "@danji/complex/routes";
+import { ANNOUNCEMENT_PATH, SALE_CALENDAR_PATH } from "@danji/complex/routes";
 import { asOfWords, sourceWords } from "@danji/complex/day-words";
 import { eventDate, eventHours } from "@danji/complex/event-date";
 import { factValue } from "@danji/complex/fact-words";
@@ -9,7 +8,7 @@ import { formatDay, formatMoment } from "@danji/complex/moment-words";
 import { formatWon, parseWon } from "@danji/complex/money";
 import { planMark } from "@danji/complex/plan-mark";
 import { CONTRACT_EVENT, eventDays } from "@danji/complex/sale-dates";
-import { stampTaxRows } from "@danji/complex/stamp-tax-rows";
+import { stampTaxRows } from "@danji/complex/stamp-tax";
 import { totalHouseholds } from "@danji/complex/supply";
 import { beforeAll, describe, expect, it } from "vitest";
 import { complex, pagesWith, PRESS, SCHEDULE } from "../e2e/support/complex.ts";

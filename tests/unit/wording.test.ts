@@ -11,7 +11,7 @@ const READ = /^(?:packages\/(?:blocks|server|delivery)\/src|app\/src|packages\/c
 /** Files that round figures which no page shows as text. */
 const UNREAD: Readonly<Record<string, string>> = {
   "packages/delivery/src/bundle/drawn-plans.ts": "ratio of a drawing's sides, in CSS",
-  "packages/delivery/src/fonts/fallback-fonts.ts": "metrics of fonts, in CSS",
+  "packages/delivery/src/fonts/fonts.ts": "metrics of fonts, in CSS",
   "packages/delivery/src/step.ts": "seconds of a step, in the log of the build",
 };
 

@@ -1,4 +1,4 @@
-import "../press/display-slices.ts";
+import "@fontsource-variable/noto-serif-kr";
 import "../press/text-slices.ts";
 import { ListStatus } from "@danji/blocks/press/press.styles.ts";
 import { WelcomeBar } from "@danji/blocks/press/WelcomeBar.tsx";

@@ -1,4 +1,4 @@
-import "./display-slices.ts";
+import "@fontsource-variable/noto-serif-kr";
 import "./text-slices.ts";
 import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/api/press/schema";
@@ -11,7 +11,7 @@ import { trailOf } from "@danji/blocks/frame/page/trail.ts";
 import { ArticleData } from "@danji/blocks/structured-data/ArticleData.tsx";
 import { Metadata } from "../shell/page/Metadata.tsx";
 import { isSite } from "../shell/page/addresses.ts";
-import { useRouteParams } from "../shell/page/route-params.ts";
+import { useRouteParams } from "../shell/page/page-state.ts";
 import type { PageContent } from "../shell/page/page-content.ts";
 import { useArticle } from "./use-article.ts";
 

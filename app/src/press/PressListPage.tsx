@@ -2,15 +2,19 @@ import "./text-slices.ts";
 import { pressPath } from "@danji/complex/routes";
 import { phoneHref } from "@danji/complex/phone";
 import { PagedList } from "@danji/blocks/press/PagedList.tsx";
+import { AdminSection } from "@danji/blocks/press/press.styles.ts";
 import { Text } from "@danji/ui/text";
 import { PressTable } from "@danji/blocks/press/PressTable.tsx";
 import { identity } from "complex:identity";
 import { isSite } from "../shell/page/addresses.ts";
-import { useRouteParams } from "../shell/page/route-params.ts";
+import { useRouteParams } from "../shell/page/page-state.ts";
 import type { PageContent } from "../shell/page/page-content.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
-import { PressListAdmin } from "./PressListAdmin.tsx";
 import { PRESS_LIST_TEXTS, usePressList } from "./use-press-list.ts";
+import { WelcomeBar } from "@danji/blocks/press/WelcomeBar.tsx";
+import { NewArticle } from "./NewArticle.tsx";
+import { SignIn } from "./SignIn.tsx";
+import { useSession } from "./use-session.ts";
 
 /** Renders the press articles of a site, with the administrator's sign-in below. An unknown site has an empty list. */
 export function PressListPage(content: PageContent) {
@@ -28,5 +32,30 @@ export function PressListPage(content: PageContent) {
       </Text>
       <PressListAdmin siteKey={siteKey} onPosted={list.reload} />
     </PageFrame>
+  );
+}
+
+interface PressListAdminProps {
+  /** Site for which articles are posted. */
+  siteKey: string;
+  /** Called when an article has been posted. */
+  readonly onPosted: () => void;
+}
+
+/** Renders what is below the press list: the sign-in, or the welcome bar and the form for a new article. */
+function PressListAdmin({ siteKey, onPosted }: PressListAdminProps) {
+  const session = useSession();
+  if (!session.administrator) {
+    return (
+      <AdminSection aria-labelledby="login-title">
+        <SignIn session={session} titleId="login-title" />
+      </AdminSection>
+    );
+  }
+  return (
+    <AdminSection aria-labelledby="article-form-title">
+      <WelcomeBar failure={session.failure} takesFocus={session.hasChanged} onSignOut={() => void session.signOut()} />
+      <NewArticle siteKey={siteKey} titleId="article-form-title" onPosted={onPosted} onSignedOut={session.forget} />
+    </AdminSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListedArticle, PressCursor, PressPage } from "@danji/api/press/schema";
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePageState } from "../shell/page/page-state.ts";
 import { useServices } from "../shell/services/services.ts";
 import { useIsReturn } from "../shell/use-route-change.ts";
@@ -12,53 +12,17 @@ export const PRESS_LIST_TEXTS = {
 };
 
 /** A site's articles as far as they are loaded. */
-interface PressList {
+interface State {
   /** `loading` also while a further page is on its way. */
   readonly status: "loading" | "ready" | "failed";
   /** Newest first. */
-  readonly articles: readonly ListedArticle[];
-  /** Whether there is a further page. */
-  readonly hasMore: boolean;
-  /** Loads the next page, or tries the failed one again. */
-  readonly loadMore: () => void;
-  /** Starts again from the newest article. */
-  readonly reload: () => void;
-}
-
-interface State {
-  readonly status: PressList["status"];
   readonly articles: readonly ListedArticle[];
   readonly next: PressCursor | null;
   /** Counts the starts; an answer to an earlier one is thrown away. */
   readonly run: number;
 }
 
-type Action =
-  | { type: "start"; run: number }
-  | { type: "more" }
-  | { type: "page"; run: number; articles: readonly ListedArticle[]; next: PressCursor | null }
-  | { type: "failed"; run: number };
-
 const INITIAL: State = { status: "loading", articles: [], next: null, run: 0 };
-
-function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case "start":
-      return { ...INITIAL, run: action.run };
-    case "more":
-      return { ...state, status: "loading" };
-    case "page":
-      if (action.run !== state.run) return state;
-      return {
-        ...state,
-        status: "ready",
-        articles: [...state.articles, ...action.articles],
-        next: action.next,
-      };
-    case "failed":
-      return action.run === state.run ? { ...state, status: "failed" } : state;
-  }
-}
 
 let runs = 0;
 
@@ -74,12 +38,13 @@ const startWith = (first: PressPage): State => ({
 });
 
 /** Loads the press list of a site page by page. Another site starts again; Back shows what was loaded before. */
-export function usePressList(siteId: string): PressList {
+export function usePressList(siteId: string) {
   const services = useServices();
   const { pressList } = usePageState();
   const isReturn = useIsReturn();
   const known = (isReturn ? left.get(siteId) : undefined) ?? (pressList && startWith(pressList));
-  const [state, dispatch] = useReducer(reduce, known ?? INITIAL);
+  const [state, setState] = useState(known ?? INITIAL);
+  const settle = (run: number, next: (now: State) => State) => setState((now) => (now.run === run ? next(now) : now));
   const shownSite = useRef(known && siteId);
   // The state says so only once it is rendered, and two calls may come before.
   const loadingRun = useRef<number>(undefined);
@@ -89,9 +54,9 @@ export function usePressList(siteId: string): PressList {
     try {
       const press = await services.press();
       const { articles, next } = await press.list(siteId, after);
-      dispatch({ type: "page", run, articles, next });
+      settle(run, (now) => ({ ...now, status: "ready", articles: [...now.articles, ...articles], next }));
     } catch {
-      dispatch({ type: "failed", run });
+      settle(run, (now) => ({ ...now, status: "failed" }));
     } finally {
       if (loadingRun.current === run) loadingRun.current = undefined;
     }
@@ -99,7 +64,7 @@ export function usePressList(siteId: string): PressList {
 
   function start() {
     runs += 1;
-    dispatch({ type: "start", run: runs });
+    setState({ ...INITIAL, run: runs });
     void load(runs, undefined);
   }
 
@@ -118,11 +83,13 @@ export function usePressList(siteId: string): PressList {
     status: state.status,
     articles: state.articles,
     hasMore: state.next !== null,
+    /** Loads the next page, or tries the failed one again. */
     loadMore() {
       if (loadingRun.current === state.run) return;
-      dispatch({ type: "more" });
+      setState((now) => ({ ...now, status: "loading" }));
       void load(state.run, state.next ?? undefined);
     },
+    /** Starts again from the newest article. */
     reload: start,
   };
 }

@@ -4,23 +4,7 @@ import { useEffect, useState } from "react";
 import { useServices } from "../shell/services/services.ts";
 
 /** Who is signed in, and the ways to change that. */
-export interface Session {
-  readonly administrator: Administrator | null;
-  /** Whether it is not known yet who is signed in. */
-  readonly checking: boolean;
-  /** Whether who is signed in has changed here: the focus was on what is gone. */
-  readonly hasChanged: boolean;
-  /** Whether an answer is awaited. */
-  readonly busy: boolean;
-  /** Why the last attempt failed, Korean; empty when it did not. */
-  readonly failure: string;
-  /** Resolves to whether it worked; the reason for a failure is in `failure`. */
-  readonly signIn: (credentials: Credentials) => Promise<boolean>;
-  /** @param everywhere Whether sessions in other browsers end too. @default no */
-  readonly signOut: (everywhere?: boolean) => Promise<void>;
-  /** Takes note that the backend no longer knows the administrator, and says why the sign-in is back. */
-  readonly forget: (reason: string) => void;
-}
+export type Session = ReturnType<typeof useSession>;
 
 const UNKNOWN_FAILURE = "알 수 없는 오류가 발생했습니다.";
 
@@ -30,7 +14,7 @@ const reasonOf = (error: unknown) => (error instanceof DataError ? error.message
  * Returns the administrator's session. A backend that does not answer counts as signed out: reading needs no
  * session.
  */
-export function useSession(): Session {
+export function useSession() {
   const services = useServices();
   const [administrator, setAdministrator] = useState<Administrator | null>(null);
   const [checking, setChecking] = useState(true);
@@ -61,11 +45,16 @@ export function useSession(): Session {
 
   return {
     administrator,
+    /** Whether it is not known yet who is signed in. */
     checking,
+    /** Whether who is signed in has changed here: the focus was on what is gone. */
     hasChanged,
+    /** Whether an answer is awaited. */
     busy,
+    /** Why the last attempt failed, Korean; empty when it did not. */
     failure,
-    async signIn(credentials) {
+    /** Resolves to whether it worked; the reason for a failure is in `failure`. */
+    async signIn(credentials: Credentials): Promise<boolean> {
       setBusy(true);
       setFailure("");
       try {
@@ -78,7 +67,8 @@ export function useSession(): Session {
         setBusy(false);
       }
     },
-    async signOut(everywhere = false) {
+    /** @param everywhere Whether sessions in other browsers end too. @default no */
+    async signOut(everywhere = false): Promise<void> {
       setFailure("");
       try {
         if (everywhere) await (await services.leadsAdmin()).endSessions();
@@ -88,7 +78,8 @@ export function useSession(): Session {
         setFailure(`로그아웃 실패: ${reasonOf(error)}`);
       }
     },
-    forget(reason) {
+    /** Takes note that the backend no longer knows the administrator, and says why the sign-in is back. */
+    forget(reason: string): void {
       change(null);
       setFailure(reason);
     },

@@ -7,7 +7,6 @@ vi.mock("./table.ts", () => ({
   redirectOf: (path: string) => (path === "/old" ? "/new" : undefined),
   matchRoute: (path: string) => ({ route: { Component: () => <output>{path}</output> }, params: {} }),
 }));
-vi.mock("../pages/NotFoundPage.tsx", () => ({ NotFoundPage: () => null }));
 
 const Rest = () => {
   const { search, hash } = useLocation();

@@ -7,7 +7,7 @@ import { matchPath } from "react-router-dom";
 import { lazyComponent } from "../shell/loading/lazy-component.tsx";
 import { type LazyPage, lazyPage, type PageComponent } from "./lazy-page.tsx";
 import { sitePaths } from "../shell/page/addresses.ts";
-import type { RouteParams } from "../shell/page/route-params.ts";
+import type { RouteParams } from "../shell/page/page-state.ts";
 import type { PageContent } from "../shell/page/page-content.ts";
 
 /** Layouts of pages, with their code. */
@@ -71,14 +71,8 @@ function decoded(pathname: string): string | undefined {
   return segments && `/${segments.join("/")}`;
 }
 
-/** A route with the values of the open parts of its pattern. */
-export interface RouteMatch {
-  readonly route: Route;
-  readonly params: RouteParams;
-}
-
 /** Returns the route that a path leads to, in any letter case; static routes win over patterns. */
-export function matchRoute(pathname: string): RouteMatch | undefined {
+export function matchRoute(pathname: string): { readonly route: Route; readonly params: RouteParams } | undefined {
   const path = decoded(pathname);
   if (path === undefined) return undefined;
   const matches = routes.flatMap((candidate) => {

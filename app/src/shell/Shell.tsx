@@ -5,21 +5,21 @@ import { PageAddress } from "@danji/blocks/parts/use-open-by-address.ts";
 import { PrintHead } from "@danji/blocks/frame/print-head/PrintHead.tsx";
 import { isSamePath } from "@danji/blocks/frame/page/trail.ts";
 import { BareFrame, SiteFrame } from "@danji/blocks/frame/SiteFrame.tsx";
-import { ADMIN_PATH } from "@danji/complex/routes";
+import { ADMIN_PATH, visitPath } from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { schedule } from "complex:schedule";
 import { frame } from "complex:theme";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { LateAnswerProvider } from "./forms/LateAnswer.tsx";
 import { useToday } from "@danji/blocks/parts/use-today.ts";
-import { MobileMenu } from "./MobileMenu.tsx";
 import { canonicalPath, sitePaths } from "./page/addresses.ts";
 import { PageErrorBoundary } from "./PageErrorBoundary.tsx";
 import { InterestPopupProvider, useInterestPopup } from "./popup/InterestPopupProvider.tsx";
-import { SiteSearch } from "./search/SiteSearch.tsx";
 import { useFragment, useRouteChange } from "./use-route-change.ts";
+import { MenuButton, SearchButton } from "@danji/blocks/frame/header/HeaderButtons.tsx";
+import { useLazyPanel } from "./loading/use-lazy-panel.ts";
 
 /** Renders the frame of the site around the page of the current address; the admin page has its own. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -87,5 +87,54 @@ function useAddress(): string {
     never,
     () => identity.shownUrl + path,
     () => (sitePaths.includes(path) ? identity.shownUrl + path : ""),
+  );
+}
+
+const BOOKING = visitPath(identity.siteKey);
+
+const loadMenu = () => import("@danji/blocks/frame/mobile-menu/MobileMenuPanel.tsx");
+
+/** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
+function MobileMenu() {
+  const { panel, open, setOpen, preload, show } = useLazyPanel(loadMenu);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <MenuButton open={open} onOpen={show} onPreload={preload} />
+      {panel && (
+        <panel.MobileMenuPanel
+          identity={identity}
+          menu={menu}
+          booking={BOOKING}
+          path={pathname}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
+  );
+}
+
+const loadSearch = () => import("./search/SiteSearchPanel.tsx");
+
+/** Renders the button that opens the search, as Ctrl+K and ⌘K do, and preloads it on hover or focus. */
+function SiteSearch() {
+  const { panel, open, setOpen, preload, show } = useLazyPanel(loadSearch);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    // By its place: with a Korean layout the key is a vowel.
+    if (event.code !== "KeyK" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    show();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+  return (
+    <>
+      <SearchButton open={open} onOpen={show} onPreload={preload} />
+      {panel && <panel.SiteSearchPanel open={open} onOpenChange={setOpen} />}
+    </>
   );
 }

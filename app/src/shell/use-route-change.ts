@@ -46,7 +46,7 @@ export function useRouteChange(): void {
   const shown = useRef(pathname);
 
   useLayoutEffect(() => {
-    // Guesses at heights are for the page that came (`far-sections.ts`), and for its first visit.
+    // Guesses at heights are for the page that came (`template.ts` of delivery), and for its first visit.
     if (shown.current !== pathname) document.querySelector("style[data-far]")?.remove();
     // The first location counts as a return.
     if (hash === "" && !isReturn) window.scrollTo({ top: 0, behavior: "instant" });

@@ -1,4 +1,4 @@
-import { withNotices } from "@danji/complex/notices";
+import { withNotices } from "@danji/complex/kinds";
 import type { ReactNode } from "react";
 import { PageSections } from "../src/content-section/PageSections.tsx";
 import { PageFrame } from "../src/frame/page/PageFrame.tsx";

@@ -1,5 +1,5 @@
 import { homeScreens } from "@danji/complex/home-screens";
-import { withNotices } from "@danji/complex/notices";
+import { withNotices } from "@danji/complex/kinds";
 import { ContentSection } from "../src/content-section/PageSections.tsx";
 import { kinds } from "../src/kinds.ts";
 import { inComplex } from "./in-complex.tsx";

@@ -24,6 +24,12 @@ export function sameDayOfMonth(day: string, months: number): string {
   return isoDay(year, month + months, Math.min(date, daysIn(year, month + months)));
 }
 
+/** Returns the day a number of days after a day, both `yyyy-mm-dd`. */
+export function addDays(day: string, days: number): string {
+  const { year, month, date } = partsOf(day);
+  return isoDay(year, month, date + days);
+}
+
 /** Returns the day a number of years after a day, both `yyyy-mm-dd`. */
 export const addYears = (day: string, years: number): string => addMonths(day, years * MONTHS_PER_YEAR);
 

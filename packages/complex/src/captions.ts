@@ -1,11 +1,3 @@
-/** A line of captions. */
-export interface Cue {
-  /** Seconds from the film's beginning. */
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
 const SIGNATURE = /^\uFEFF?WEBVTT(?:\s|$)/;
 const TIMING = /^(?:(\d+):)?(\d\d):(\d\d\.\d{3})\s+-->\s+(?:(\d+):)?(\d\d):(\d\d\.\d{3})/;
 
@@ -36,8 +28,8 @@ const shownText = (text: string): string =>
     .replaceAll(REFERENCE, referred)
     .trim();
 
-/** Returns the cues of a WebVTT file (https://www.w3.org/TR/webvtt1/) in order; none if it is not WebVTT. */
-export function readCues(vtt: string): Cue[] {
+/** Returns the cues of a WebVTT file (https://www.w3.org/TR/webvtt1/) in order, with their seconds from the film's beginning; none if it is not WebVTT. */
+export function readCues(vtt: string) {
   if (!SIGNATURE.test(vtt)) return [];
   const blocks = vtt.replaceAll(/\r\n?/gu, "\n").split(/\n{2,}/u);
   return blocks.flatMap((block) => {

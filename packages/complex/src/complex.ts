@@ -21,8 +21,7 @@ import { sunlightSchema } from "./schema/sunlight.ts";
 import { supplySchema } from "./schema/supply.ts";
 import { taxesSchema } from "./schema/taxes.ts";
 import { themeSchema } from "./schema/theme.ts";
-import { tourSchema } from "./schema/tour.ts";
-import { toursSchema } from "./schema/tours.ts";
+import { tourSchema, toursSchema } from "./schema/tour.ts";
 import { videosSchema } from "./schema/videos.ts";
 
 /** Returns the schema of a complex: each key is a section, which is one JSON file of that name in the complex's folder; what is optional or has a default may be missing. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Home } from "./schema/home.ts";
 import type { Block, HomeSection, KindSchema } from "./schema/kind.ts";
 import type { Notices } from "./schema/notices.ts";
+import type { Page } from "./schema/page.ts";
 
 /** Something that a block names, by its place in the block. */
 export interface BlockReference {
@@ -165,10 +166,6 @@ export const blockNames = ({ blocks }: Kinds, block: Block) => blocks[block.kind
 /** Returns the table that a block shows, if it is one. */
 export const blockTable = ({ blocks }: Kinds, block: Block) => blocks[block.kind]?.table?.(block);
 
-/** Returns the block with the texts of notices in place of their keys. */
-export const writtenBlock = ({ blocks }: Kinds, block: Block, notices: Notices) =>
-  blocks[block.kind]?.written?.(block, notices) ?? block;
-
 /** Returns what a home screen refers to. */
 export const screenReferences = ({ screens }: Kinds, section: HomeSection, to: "images" | "links" | "facts") =>
   screens[section.kind]?.[to]?.(section) ?? [];
@@ -194,3 +191,12 @@ export const homeFacts = (kinds: Kinds, { hero, sections }: Home): BlockReferenc
 
 /** Returns the addresses that the home page leads to. */
 export const homeLinks = (kinds: Kinds, { sections }: Home): BlockReference[] => inScreens(kinds, sections, "links");
+
+/** Returns the page with the words of its notices in place of their keys. */
+export function withNotices(kinds: Kinds, page: Page, notices: Notices): Page {
+  const sections = page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => kinds.blocks[block.kind]?.written?.(block, notices) ?? block),
+  }));
+  return { ...page, sections };
+}

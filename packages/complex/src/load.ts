@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { withoutAbsentPages } from "./absent-pages.ts";
 import { type Complex, complexSchema } from "./complex.ts";
-import { checkReferences } from "./check/references.ts";
+import { checkReferences } from "./check/references/keys.ts";
 import type { Issue } from "./issue.ts";
 import type { Kinds } from "./kinds.ts";
 import { wordsOf } from "./schema-words.ts";

@@ -27,17 +27,11 @@ function groupNumber(group: string): number {
   return Number(thousands ?? 0) * 1000 + Number(hundreds ?? 0) * 100 + Number(ones ?? 0);
 }
 
-interface TypedWon {
-  readonly won: number;
-  /** Whether 억, 만 or 원 says what the digits count. */
-  readonly hasUnit: boolean;
-}
-
 /**
  * Reads an amount of won from what people type: `450,000,000`, `4억 5,000만원`, `4.5억`, `12억5천`, full-width digits;
  * `undefined` when it is no amount.
  */
-export function parseTypedWon(typed: string): TypedWon | undefined {
+export function parseTypedWon(typed: string) {
   if (typed.length > MOST_LETTERS) return undefined;
   const plain = typed.normalize("NFKC").replaceAll(/[\s,]/g, "");
   const { eok = "", man = "", rest = "", unit } = SPOKEN.exec(plain)?.groups ?? {};
@@ -47,9 +41,22 @@ export function parseTypedWon(typed: string): TypedWon | undefined {
   const isMan = eok !== "" && man === "" && unit === "" && last < MAN;
   return {
     won: Math.round(Number(eok) * EOK) + groupNumber(man) * MAN + last * (isMan ? MAN : 1),
+    /** Whether 억, 만 or 원 says what the digits count. */
     hasUnit: eok !== "" || man !== "" || unit !== "",
   };
 }
 
 /** Returns the amount of won that `parseTypedWon` reads. */
 export const parseWon = (typed: string): number | undefined => parseTypedWon(typed)?.won;
+
+const HUNDREDTHS = 100;
+const TYPED = /^(?<whole>\d{1,2})(?:\.(?<part>\d{1,2}))?%?$/;
+
+/** Returns a rate in hundredths of a percent, e.g. `1.67%`, `3%`. */
+export const rateWords = (hundredths: number): string => `${hundredths / HUNDREDTHS}%`;
+
+/** Returns the hundredths of a percent that a visitor typed, e.g. 450 for `4.5` or `4.5%`; `undefined` if it is no rate. */
+export function parseRate(typed: string): number | undefined {
+  const { whole, part = "" } = TYPED.exec(typed.normalize("NFKC").replaceAll(/\s/g, ""))?.groups ?? {};
+  return whole === undefined ? undefined : Number(whole) * HUNDREDTHS + Number(part.padEnd(2, "0"));
+}

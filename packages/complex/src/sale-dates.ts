@@ -1,3 +1,4 @@
+import { addDays, sameDayOfMonth } from "./calendar-days.ts";
 import type { Forms } from "./schema/forms.ts";
 import type { SaleEvent, Schedule } from "./schema/schedule.ts";
 
@@ -25,24 +26,14 @@ export function knownStart(events: readonly SaleEvent[], key: string): string | 
   return event?.label === undefined ? event?.start : undefined;
 }
 
-/** Where an event stands on a day. */
-export type EventPhase = "past" | "today" | "coming";
-
-/** First and last day of an event, each `yyyy-mm-dd`. */
-export interface EventDays {
-  readonly first: string;
-  readonly last: string;
-}
-
 const isOnlyMonthKnown = ({ end, label }: SaleEvent) => label !== undefined && end === undefined;
 
-/** Returns the days of an event: the whole month if no more than the month is known. */
-export function eventDays(event: SaleEvent): EventDays {
+/** Returns the first and last day of an event, each `yyyy-mm-dd`: the whole month if no more than the month is known. */
+export function eventDays(event: SaleEvent) {
   const { start, end } = event;
   if (!isOnlyMonthKnown(event)) return { first: start, last: end ?? start };
-  const date = new Date(start);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
-  return { first: `${start.slice(0, "yyyy-mm".length)}-01`, last: last.toISOString().slice(0, "yyyy-mm-dd".length) };
+  const first = `${start.slice(0, "yyyy-mm".length)}-01`;
+  return { first, last: addDays(sameDayOfMonth(first, 1), -1) };
 }
 
 const lastDay = (events: readonly SaleEvent[]): string | undefined =>
@@ -56,7 +47,7 @@ export const lastSaleDay = (events: readonly SaleEvent[]): string | undefined =>
   lastDay(events.filter(({ key }) => key !== MOVE_IN_EVENT));
 
 /** Returns whether an event is over, under way or ahead on `today` (`yyyy-mm-dd`). */
-export function eventPhase(event: SaleEvent, today: string): EventPhase {
+export function eventPhase(event: SaleEvent, today: string): "past" | "today" | "coming" {
   const { first, last } = eventDays(event);
   if (last < today) return "past";
   return first <= today ? "today" : "coming";
@@ -72,17 +63,11 @@ export const daysBetween = (from: string, to: string): number => Math.round((Dat
 /** Returns the days from `today` until an event starts; 0 or less once it has. */
 export const daysUntil = (event: SaleEvent, today: string): number => daysBetween(today, eventDays(event).first);
 
-/** The status of an event: short to see, in words for screen readers. */
-export interface EventStatus {
-  readonly written: string;
-  readonly spoken: string;
-}
-
 /**
- * Returns the status of an event on `today` (`yyyy-mm-dd`): `D-20`, `D-DAY`, `진행 중` from its second day on, or `지난 일정`. An event
+ * Returns the status of an event on `today` (`yyyy-mm-dd`), short to see and in words for screen readers: `D-20`, `D-DAY`, `진행 중` from its second day on, or `지난 일정`. An event
  * whose day is not known is not counted down: `예정`.
  */
-export function eventStatus(event: SaleEvent, today: string): EventStatus {
+export function eventStatus(event: SaleEvent, today: string): { readonly written: string; readonly spoken: string } {
   if (eventPhase(event, today) === "past") return { written: "지난 일정", spoken: "지난 일정" };
   const days = daysUntil(event, today);
   if (event.label !== undefined)
@@ -99,3 +84,7 @@ export const visitDays = ({ events, closedDays = [] }: Schedule, { saleEnd }: Fo
   saleEnd,
   closed: closedDays,
 });
+
+/** Returns the first day on which no lead may be kept, `yyyy-mm-dd`; `undefined` while the sale goes on. */
+export const leadsEnd = ({ months, saleEnd }: Forms["retention"]): string | undefined =>
+  saleEnd === undefined ? undefined : addDays(sameDayOfMonth(saleEnd, months), 1);

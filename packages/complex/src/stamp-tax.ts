@@ -1,4 +1,6 @@
+import { addDays, sameDayOfMonth } from "./calendar-days.ts";
 import type { StampTax } from "./schema/taxes.ts";
+import { formatWon } from "./money.ts";
 
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -10,24 +12,11 @@ export function stampTax({ brackets, exemptUpTo }: Pick<StampTax, "brackets" | "
   return bracket?.tax ?? 0;
 }
 
-/** By when the tax on a contract is due. */
-export interface StampTaxDue {
-  /** The last day, `yyyy-mm-dd`. */
-  readonly day: string;
-  /** The day that the law names, when the last day is a later one because that was no working day. */
-  readonly movedFrom: string | undefined;
-  /** Whether the holidays of that year are known; if not, only weekends are taken into account. */
-  readonly holidaysKnown: boolean;
-}
-
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);
-
 /** Returns a day, or the next working day where it is a Saturday, a Sunday or a holiday; all `yyyy-mm-dd`. */
-export function workingDay({ dates }: Pick<StampTax["holidays"], "dates">, day: string): string {
-  const date = new Date(day);
-  const isWorkless = () => date.getUTCDay() === SATURDAY || date.getUTCDay() === SUNDAY || dates.includes(isoDay(date));
-  while (isWorkless()) date.setUTCDate(date.getUTCDate() + 1);
-  return isoDay(date);
+export function workingDay(holidays: Pick<StampTax["holidays"], "dates">, day: string): string {
+  const weekday = new Date(day).getUTCDay();
+  const isWorkless = weekday === SATURDAY || weekday === SUNDAY || holidays.dates.includes(day);
+  return isWorkless ? workingDay(holidays, addDays(day, 1)) : day;
 }
 
 /**
@@ -35,17 +24,32 @@ export function workingDay({ dates }: Pick<StampTax["holidays"], "dates">, day: 
  * Tax Act, art. 8), or by the next working day where that is a Saturday, a Sunday or a holiday (Framework Act on
  * National Taxes, art. 5).
  */
-export function stampTaxDue(
-  { dueDay, holidays }: Pick<StampTax, "dueDay" | "holidays">,
-  contractDay: string,
-): StampTaxDue {
-  const contract = new Date(contractDay);
-  const named = isoDay(new Date(Date.UTC(contract.getUTCFullYear(), contract.getUTCMonth() + 1, dueDay)));
+export function stampTaxDue({ dueDay, holidays }: Pick<StampTax, "dueDay" | "holidays">, contractDay: string) {
+  const firstOfMonth = `${contractDay.slice(0, "yyyy-mm".length)}-01`;
+  const named = addDays(sameDayOfMonth(firstOfMonth, 1), dueDay - 1);
   const day = workingDay(holidays, named);
   const year = named.slice(0, 4);
   return {
     day,
+    /** The day that the law names, when the last day is a later one because that was no working day. */
     movedFrom: day === named ? undefined : named,
+    /** Whether the holidays of that year are known; if not, only weekends are taken into account. */
     holidaysKnown: holidays.dates.some((date) => date.startsWith(year)),
   };
 }
+
+/** Caption of the table of the stamp tax's rates. */
+export const STAMP_TAX_CAPTION = "계약금액에 따른 인지세";
+
+/** Heads of the table of the stamp tax's rates. */
+export const STAMP_TAX_COLUMNS = ["계약금액", "세액", "주택 계약서"];
+
+const range = ({ over, upTo }: StampTax["brackets"][number]) =>
+  `${formatWon(over)} 초과${upTo === undefined ? "" : ` ${formatWon(upTo)} 이하`}`;
+
+/** Returns the rates of the stamp tax as rows of text, for the page and for paper. */
+export const stampTaxRows = ({ brackets, exemptUpTo }: StampTax) =>
+  brackets.map((bracket) => {
+    const exempt = bracket.upTo !== undefined && bracket.upTo <= exemptUpTo;
+    return [range(bracket), formatWon(bracket.tax), exempt ? "비과세" : formatWon(bracket.tax)];
+  });

@@ -11,16 +11,8 @@ export const totalHouseholds = ({ types }: Supply) => sum(types.map(({ household
 /** Returns the type with a key, if there is one. */
 export const typeOf = ({ types }: Supply, key: string): UnitType | undefined => types.find((type) => type.key === key);
 
-/** One line of flats: building `101`, line 2 is 101동 2호. */
-export interface Line {
-  readonly building: string;
-  /** From 1 on. */
-  readonly line: number;
-  readonly households: number;
-}
-
-/** Returns where the flats of a type are, building by building. */
-export const linesOf = ({ buildings }: Supply, key: string): Line[] =>
+/** Returns where the flats of a type are, building by building; line 2 of building `101` is 101동 2호. */
+export const linesOf = ({ buildings }: Supply, key: string) =>
   buildings.flatMap(({ number, lines }) =>
     lines.flatMap(({ type, households }, index) =>
       type === key ? [{ building: number, line: index + 1, households }] : [],

@@ -144,7 +144,11 @@ describe("checkContent", () => {
   });
 
   it("has a broken copy for every rule", () => {
-    expect(BREAKAGES.map(([rule]) => rule)).toEqual(contentRules(kinds).map(({ id }) => id));
+    expect(BREAKAGES.map(([rule]) => rule).sort()).toEqual(
+      contentRules(kinds)
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 
   it.each<[what: string, way: object, at: number[], reasons: string[]]>([

@@ -9,8 +9,7 @@ import {
   SUPPLY_KINDS,
   type SupplyKind,
 } from "../src/subscription/eligibility.ts";
-import { eligibilityTable } from "../src/subscription/eligibility-table.ts";
-import { obstacleWords, openWords } from "../src/subscription/eligibility-words.ts";
+import { eligibilityTable, obstacleWords, openWords } from "../src/subscription/eligibility-words.ts";
 import { eligibilityRules as rules } from "./template-rules.ts";
 
 const AREA = 84.9;

@@ -6,11 +6,15 @@ import {
   buildingWords,
   casesWords,
   countFigure,
+  distanceWords,
   floorWords,
   householdsWords,
   lineNumberWords,
+  timeWords,
 } from "../src/figures.ts";
 import { planMark } from "../src/plan-mark.ts";
+import { dayWithWeekday, dottedDay, sourceWords } from "../src/day-words.ts";
+import { formatDay, formatMoment } from "../src/moment-words.ts";
 
 it.each([
   [84.9, "84.90㎡"],
@@ -58,4 +62,38 @@ it.each([
   ["미정(설계 단계)", Number.NaN],
 ])("reads the number in %s", (value, number) => {
   expect(factNumber({ term: "항목", value })).toBe(number);
+});
+
+it("writes a day with dots and with its day of the week", () => {
+  const day = "2026-12-04";
+  expect([dottedDay(day), dayWithWeekday(day)]).toEqual(["2026.12.04", "2026.12.04(금)"]);
+});
+
+it("names a source with its day", () => {
+  expect(sourceWords({ source: "분양계획", asOf: "2026-11-21" })).toBe("출처 분양계획 · 2026.11.21 기준");
+});
+
+const evening = Date.parse("2026-11-20T15:05:00Z");
+
+it("writes days and times of Seoul in ko-KR, whatever the clock's place", () => {
+  expect(formatDay(evening)).toBe("2026. 11. 21.");
+  expect(formatMoment(evening)).toBe("2026. 11. 21. 00:05");
+});
+
+it("shows a dash until the server has set a date", () => {
+  expect(formatDay(null)).toBe("-");
+  expect(formatMoment(null)).toBe("-");
+});
+
+it.each([
+  [260, "약 260m"],
+  [999, "약 999m"],
+  [1000, "약 1.0km"],
+  [1640, "약 1.6km"],
+])("tells %d metres as %s", (metres, words) => {
+  expect(distanceWords(metres)).toBe(words);
+});
+
+it("names the time with the means of transport", () => {
+  expect(timeWords({ metres: 260, minutes: 4, by: "walk" })).toBe("도보 약 4분");
 });

@@ -3,9 +3,8 @@ import { kinds } from "@danji/blocks/kinds.ts";
 import { checkFiles, type FilmFacts } from "../src/check/files.ts";
 import { formatIssue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
-import { broken } from "./broken.ts";
+import { broken, toured } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
-import { toured } from "./toured.ts";
 
 const around = (width: number, height: number, addresses: readonly string[] = []) => ({
   pictures: new Map([["hero.jpg", { width, height }]]),

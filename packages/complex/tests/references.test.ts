@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { broken, faultsOf } from "./broken.ts";
+import { broken, faultsOf, toured } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
 import { eligibilityRules, scoreRules } from "./template-rules.ts";
-import { toured } from "./toured.ts";
 
 /** What is said of a key or an address that leads nowhere, by rule. */
 const NOWHERE = {

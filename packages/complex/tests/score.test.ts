@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths, addYears } from "../src/calendar-days.ts";
-import { countedAccountDay, maximumScore, type ScoreAnswers, subscriptionScore } from "../src/subscription/score.ts";
-import { scoreTables } from "../src/subscription/score-rows.ts";
+import {
+  countedAccountDay,
+  maximumScore,
+  type ScoreAnswers,
+  scoreTables,
+  subscriptionScore,
+} from "../src/subscription/score.ts";
 import { scoreRules as rules } from "./template-rules.ts";
 
 /** A single applicant of 40 who never owned a home, without dependants and an account of a day. */

@@ -10,17 +10,15 @@ import { sitemapXml } from "@danji/complex/sitemap";
 import { bundle, type Entries, type Outputs } from "./bundle/bundle.ts";
 import { type Content, type ContentSource, createContent } from "./bundle/site-content.ts";
 import { MANIFEST, pageChunks, TEMPLATE } from "./bundle/page-chunks.ts";
-import { composeNames } from "./compose-names.ts";
+import { composeNames } from "./replace-folder.ts";
 import { compressFile, compressFiles } from "./compress.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { copyFilms } from "./images/films.ts";
 import { IMAGE_BASE } from "./images/images.ts";
 import { siteManifest, type SiteSources } from "./manifest.ts";
-import { deferFarSections } from "./pages/far-sections.ts";
+import { deferFarSections, insertBootstrap, siteTags } from "./pages/template.ts";
 import { pageFiles, robots, TOUR_FILE } from "./pages/page-files.ts";
 import { type Renderer, renderPages, type RenderTour, renderTourPage } from "./pages/render-pages.ts";
-import { siteTags } from "./pages/site-tags.ts";
-import { insertBootstrap } from "./pages/bootstrap-script.ts";
 import { keepReleases, type Retention } from "./releases.ts";
 import { searchList } from "./search/search-list.ts";
 import type { Site } from "./site.ts";
@@ -46,12 +44,6 @@ export interface SiteBuild {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder of earlier releases of the same site, and which of them to keep. */
   readonly releases: { readonly store: string; readonly retention: Retention };
-}
-
-/** What a server has to know of a built site. */
-export interface BuiltSite {
-  readonly manifest: ReturnType<typeof siteManifest>;
-  readonly client: ClientBuild;
 }
 
 async function readClient(folder: string, site: Site): Promise<Omit<ClientBuild, "head">> {
@@ -83,12 +75,12 @@ async function placeMedia({ files, films }: Content, cache: string, siteFolder: 
 }
 
 /**
- * Builds a site into new folders: bundles it, renders every page, cuts its fonts, and compresses its files.
+ * Builds a site into new folders, and returns what a server has to know of it: bundles it, renders every page, cuts its fonts, and compresses its files.
  *
  * @throws ComplexError when a file of the complex is missing or wrong.
  * @throws Error when a page or a part of it cannot be rendered.
  */
-export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
+export async function buildSite(build: SiteBuild) {
   const { site, outputs } = build;
   const source = createContent(site, site.createTheme);
   const content = await source.load();
@@ -107,7 +99,7 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
 }
 
 /** Bundles a site, renders every page, and writes and compresses them with the fonts that they need. */
-async function buildPages(build: SiteBuild, source: ContentSource, { complex }: Content): Promise<BuiltSite> {
+async function buildPages(build: SiteBuild, source: ContentSource, { complex }: Content) {
   const { site, outputs } = build;
   await bundle(site, source, outputs, build.entries);
   await composeNames(outputs.site);
@@ -154,5 +146,6 @@ async function buildPages(build: SiteBuild, source: ContentSource, { complex }: 
     await writeFile(join(outputs.site, SEARCH_PATH.slice(1)), JSON.stringify(searchList(complex, files, pages)));
   });
   const headOf = async (page: string) => tags + (await fontTags(page));
-  return { manifest, client: { ...client, head: await headOf(stored.all), listHead: await headOf(stored.list) } };
+  const built: ClientBuild = { ...client, head: await headOf(stored.all), listHead: await headOf(stored.list) };
+  return { manifest, client: built };
 }

@@ -1,7 +1,8 @@
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesBelow } from "./replace-folder.ts";
 
 /** Kinds of files that compression makes smaller; pictures, films and fonts are compressed already. */
 const TEXT = new Set([".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".ics", ".webmanifest", ".vtt"]);
@@ -46,12 +47,11 @@ export async function compressFile(path: string, earlier?: string): Promise<void
  * @param earlier The same folder of an earlier build.
  */
 export async function compressFiles(folder: string, earlier?: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const present = new Set(paths);
+  const files = await filesBelow(folder);
+  const present = new Set(files);
   await Promise.all(
-    paths
-      .filter((path) => !FORMS.every((form) => present.has(path + form)))
-      .map((path) => compressFile(path, earlier === undefined ? undefined : join(earlier, relative(folder, path)))),
+    files
+      .filter((file) => !FORMS.every((form) => present.has(file + form)))
+      .map((file) => compressFile(join(folder, file), earlier === undefined ? undefined : join(earlier, file))),
   );
 }

@@ -6,7 +6,7 @@ import { cachedPdf } from "./announcement/cached-pdf.ts";
 import { composeAnnouncement } from "./announcement/compose.ts";
 import { saleCalendar } from "./calendar/sale-calendar.ts";
 import { siteIcons } from "./icons/site-icons.ts";
-import type { DrawnColors } from "./site-theme.ts";
+import type { DrawnColors } from "./site.ts";
 
 /** A file of the site that is made from the complex's data. */
 export interface Download {

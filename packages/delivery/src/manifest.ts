@@ -1,10 +1,9 @@
-import { isSampleText } from "@danji/complex/check/sample-texts";
+import { isSampleText } from "@danji/complex/check/located";
 import type { Complex } from "@danji/complex/complex";
 import { composeMessages } from "@danji/complex/messages/compose";
-import { leadsEnd } from "@danji/complex/retention";
+import { leadsEnd, visitDays } from "@danji/complex/sale-dates";
 import { TOUR_PATH } from "@danji/complex/routes";
-import { visitDays } from "@danji/complex/sale-dates";
-import { videosOf } from "@danji/complex/videos";
+import { videosOf } from "@danji/complex/schema/videos";
 import { listedPages, type PageFile, TOUR_FILE } from "./pages/page-files.ts";
 
 /** Where pages may go beyond their own origin, as sources of a Content-Security-Policy. */

@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sampleTexts } from "@danji/complex/check/sample-texts";
+import { sampleTexts } from "@danji/complex/check/located";
 import { formatIssue, isFault } from "@danji/complex/issue";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { templateFolder } from "../tests/complexes.ts";
 import { readComplex } from "./content/read-complex.ts";
 import { reviewComplex } from "./content/review-complex.ts";
-import type { CreateSiteTheme } from "./site-theme.ts";
+import type { CreateSiteTheme } from "./site.ts";
 import { type Answers, answerFaults, createComplex } from "./new-complex.ts";
 
 const SLUG = "hanbit";

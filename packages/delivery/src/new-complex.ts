@@ -5,7 +5,7 @@ import { isFault } from "@danji/complex/issue";
 import { ComplexError, readComplex } from "./content/read-complex.ts";
 import { listNames } from "./content/read-file.ts";
 import { reviewComplex } from "./content/review-complex.ts";
-import type { CreateSiteTheme } from "./site-theme.ts";
+import type { CreateSiteTheme } from "./site.ts";
 
 /** Longest name: title of the page and name share 40 characters in search results. */
 const LONGEST_NAME = 20;

@@ -1,6 +1,7 @@
-import { constants, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { constants, copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import * as z from "zod";
+import { filesBelow } from "./replace-folder.ts";
 import { SettingsError } from "./settings-error.ts";
 
 /** Enough for a busy day of deployments, of which each adds a megabyte or two. */
@@ -42,14 +43,6 @@ export function readRetention(env: NodeJS.ProcessEnv): Retention {
   throw new SettingsError(
     `0 이상의 수여야 하는 환경 변수입니다: ${names}\nThese variables have to be 0 or more: ${names}`,
   );
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .toSorted();
 }
 
 /** Reads the list of releases; where a build has ended while it wrote it, all that is stored is one release. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { replaceFolder } from "./replace-folder.ts";
+import { composeNames, replaceFolder } from "./replace-folder.ts";
 
 const root = await mkdtemp(join(tmpdir(), "danji-replace-"));
 const [folder, next] = [join(root, "site"), join(root, "next")];
@@ -79,4 +79,16 @@ it.each(["a.html", "a.js"])("has a file %s and the script that it names at every
   replaced.abort();
   await Promise.all(visits);
   expect(seen.size).toBeGreaterThan(1);
+});
+
+it("composes the Hangul in names of files and folders", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "danji-names-"));
+  const [papers, notice] = ["서류", "공고.pdf"].map((name) => name.normalize("NFD"));
+  await mkdir(join(folder, papers ?? ""));
+  for (const name of [notice, `${papers}/${notice}`, "plain.pdf"]) await writeFile(join(folder, name ?? ""), "");
+  await composeNames(folder);
+  expect(new Set(await readdir(folder, { recursive: true }))).toEqual(
+    new Set(["서류", "서류/공고.pdf", "공고.pdf", "plain.pdf"]),
+  );
+  await rm(folder, { recursive: true });
 });

@@ -45,3 +45,21 @@ export async function replaceFolder(folder: string, next: string): Promise<void>
     if (!present.has(path)) await rm(join(folder, path), { recursive: true, force: true });
   await rm(next, { recursive: true });
 }
+
+/** Returns the paths of all files below a folder, from it on; none where it is missing. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** Composes the Hangul (NFC) in the names of a folder's files: links are composed, and macOS stores names in pieces. */
+export async function composeNames(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name.normalize("NFC"));
+    if (path !== join(folder, entry.name)) await rename(join(folder, entry.name), path);
+    if (entry.isDirectory()) await composeNames(path);
+  }
+}

@@ -1,5 +1,5 @@
 import type { PluginOption } from "vite";
-import type { CreateSiteTheme } from "./site-theme.ts";
+import type { Complex } from "@danji/complex/complex";
 
 /** A folder of sources that pages announce the chunks of, and how the site imports what is in it. */
 export interface SourceFolder {
@@ -27,3 +27,23 @@ export interface Site {
   /** Plugins of the site itself, e.g. for its backend. */
   readonly plugins: readonly PluginOption[];
 }
+
+/** Colours that images and icons are drawn in, as `#rrggbb`. */
+export interface DrawnColors {
+  readonly surface: string;
+  readonly surfaceInverse: string;
+  readonly surfaceDeep: string;
+  readonly onInverse: string;
+  readonly onInverseAccent: string;
+  readonly ornament: string;
+}
+
+/** What a site makes of the brand of a complex. */
+export interface SiteTheme {
+  readonly color: DrawnColors;
+  /** Style sheet with its tokens. */
+  readonly css: string;
+}
+
+/** Returns the theme of a complex. Delivery is given it by the site: it knows no design tokens. */
+export type CreateSiteTheme = (complex: Pick<Complex, "theme">) => SiteTheme;

@@ -1,4 +1,4 @@
-import type { DrawnColors } from "../src/site-theme.ts";
+import type { DrawnColors } from "../src/site.ts";
 
 /** Colours of a brand for tests. */
 export const colors: DrawnColors = {

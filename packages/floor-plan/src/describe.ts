@@ -1,7 +1,6 @@
 import { areasOf, type RoomArea } from "./areas.ts";
-import { entranceOf, walk, waysFrom } from "./graph.ts";
-import { millimetres, squareMetres, withParticle } from "./words.ts";
-import { type Layout, layoutOf } from "./layout.ts";
+import { entranceOf, type Layout, layoutOf, walk, waysFrom } from "./layout.ts";
+import { millimetres, squareMetres, towards } from "./words.ts";
 import { outlookOf } from "./outlook.ts";
 import type { Plan } from "./plan.ts";
 import type { Space } from "./spaces.ts";
@@ -29,7 +28,7 @@ function entranceSentence(layout: Layout): string[] {
   const entrance = entranceOf(layout);
   const next = entrance ? onwards(layout, entrance, walk(layout)) : [];
   if (!entrance || next.length === 0) return [];
-  return [`${entrance.name}에서 들어서면 ${withParticle(namesOf(next), "으로")} 이어집니다.`];
+  return [`${entrance.name}에서 들어서면 ${towards(namesOf(next))} 이어집니다.`];
 }
 
 function roomSentence(layout: Layout, space: Space, area: RoomArea): string {
@@ -40,14 +39,14 @@ function roomSentence(layout: Layout, space: Space, area: RoomArea): string {
     `${area.rectangular ? "" : "최대 "}${sizeOf(area)}mm, ${squareMetres(area.area + area.gained)}`,
     outlook.length > 0 ? `도면 ${outlook.join("·")}쪽 창` : undefined,
     way ? `${way.from.name}에서 들어감` : undefined,
-    next.length > 0 ? `${withParticle(namesOf(next), "으로")} 이어짐` : undefined,
+    next.length > 0 ? `${towards(namesOf(next))} 이어짐` : undefined,
   ];
   return `${space.name}: ${clauses.filter((clause) => clause !== undefined).join(", ")}.`;
 }
 
 function hallSentence(layout: Layout, space: Space): string[] {
   const next = onwards(layout, space, walk(layout));
-  return next.length > 0 ? [`${space.name}에서 ${withParticle(namesOf(next), "으로")} 들어갑니다.`] : [];
+  return next.length > 0 ? [`${space.name}에서 ${towards(namesOf(next))} 들어갑니다.`] : [];
 }
 
 function balconySentence({ rooms, balconies }: Plan, variant: Variant): string[] {

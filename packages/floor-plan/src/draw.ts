@@ -6,12 +6,10 @@ import { drawFloors } from "./draw/floors.ts";
 import { drawItems } from "./draw/items.ts";
 import { type Detail, drawLabels } from "./draw/labels.ts";
 import { drawCompass, drawLegend, drawScale } from "./draw/marks.ts";
-import { element, escapeXml, unit } from "./draw/units.ts";
-import { standsIn } from "./items.ts";
-import { layoutOf, type Layout } from "./layout.ts";
+import { element, escapeXml, unit } from "./draw/svg.ts";
+import { type Layout, layoutOf, standsIn, swingOf } from "./layout.ts";
 import type { Plan } from "./plan.ts";
 import { LEAST_RATIO, SKETCH_RATIO, type Variant } from "./flat-plan.ts";
-import { swingOf } from "./swing.ts";
 
 /** How a plan is drawn. */
 export interface DrawOptions {
@@ -65,7 +63,7 @@ function viewBoxOf(layout: Layout, full: boolean): Rect {
 
 /**
  * Draws a variant of a plan as an SVG document without XML declaration, for use in HTML. A unit of its view box is a
- * centimetre. Names are text in the page's font; colours are those of {@link ./draw/colours.ts}. The groups
+ * centimetre. Names are text in the page's font; colours are those of {@link ./draw/svg.ts}. The groups
  * `plan-furniture`, `plan-dimensions`, `plan-marks` and `plan-labels` have these classes, so that a page can leave one out.
  * `plan-phone-labels` does not show unless a page displays it.
  */

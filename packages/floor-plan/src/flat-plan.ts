@@ -1,4 +1,4 @@
-import type { Frontage } from "./frontage.ts";
+import type { Frontage } from "./outlook.ts";
 
 /** 발코니 기본형 or 확장형: balconies as they are built, or joined to the rooms that can have them. */
 export type Variant = "basic" | "extended";

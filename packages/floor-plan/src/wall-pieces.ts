@@ -7,14 +7,6 @@ import { rankOf, type Wall } from "./walls.ts";
 /** How thick the insulation on the inner face of a facade is drawn, in millimetres. */
 const INSULATION = 80;
 
-/** What is left of the walls around doors and windows. */
-export interface WallPieces {
-  readonly solid: readonly Rect[];
-  /** Light walls between rooms. */
-  readonly light: readonly Rect[];
-  readonly insulation: readonly Rect[];
-}
-
 const LIGHT: ReadonlySet<string> = new Set(["partition", "service", "parapet"] satisfies Wall["kind"][]);
 
 const isCentred = ({ low, high }: Wall) => low === -high;
@@ -63,9 +55,10 @@ function remainders(wall: Wall, { doors, windows }: Layout): Stretch[] {
   return pieces;
 }
 
-/** Cuts doors and windows out of the walls and joins them at their corners. */
-export function wallPieces(layout: Layout): WallPieces {
+/** Returns what is left of the walls: cuts doors and windows out and joins them at their corners. */
+export function wallPieces(layout: Layout) {
   const solid: Rect[] = [];
+  /** Walls between rooms. */
   const light: Rect[] = [];
   const insulation: Rect[] = [];
   for (const wall of layout.walls) {

@@ -10,46 +10,19 @@ export const millimetres = (value: number) => String(Math.round(value)).replaceA
 /** Returns an area with two decimals and its unit, e.g. `84.97㎡`. */
 export const squareMetres = (value: number) => `${value.toFixed(2)}㎡`;
 
-/** Final consonants by which Korean particles change: none, ㄹ, or another. */
-type Ending = "open" | "rieul" | "closed";
-
 const FIRST_SYLLABLE = 0xac00;
 const FINALS = 28;
 const RIEUL = 8;
+/** Digits that end in a final consonant but ㄹ when they are read out: 영, 삼, 육. */
+const CLOSED_DIGITS = "036";
 
-/** How digits end when they are read out: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구. */
-const DIGITS: readonly Ending[] = [
-  "closed",
-  "rieul",
-  "open",
-  "closed",
-  "open",
-  "open",
-  "closed",
-  "rieul",
-  "rieul",
-  "open",
-];
-
-function endingOf(word: string): Ending {
+/** Returns whether a word ends in a final consonant that is not ㄹ. */
+function isClosed(word: string): boolean {
   const last = word.at(-1) ?? "";
-  if (/\d/u.test(last)) return DIGITS[Number(last)] ?? "open";
-  if (!/[가-힣]/u.test(last)) return "open";
+  if (!/[가-힣]/u.test(last)) return last !== "" && CLOSED_DIGITS.includes(last);
   const final = ((last.codePointAt(0) ?? FIRST_SYLLABLE) - FIRST_SYLLABLE) % FINALS;
-  return final === 0 ? "open" : final === RIEUL ? "rieul" : "closed";
+  return final !== 0 && final !== RIEUL;
 }
 
-const PARTICLES = {
-  은: ["은", "는"],
-  이: ["이", "가"],
-  을: ["을", "를"],
-  과: ["과", "와"],
-} as const;
-
-/** Returns the word with the form of a particle that follows it, e.g. `거실은`, `침실 2는`. */
-export function withParticle(word: string, particle: keyof typeof PARTICLES | "으로"): string {
-  const ending = endingOf(word);
-  if (particle === "으로") return `${word}${ending === "closed" ? "으로" : "로"}`;
-  const [closed, open] = PARTICLES[particle];
-  return `${word}${ending === "open" ? open : closed}`;
-}
+/** Returns the word with the particle of a direction, e.g. `거실로`, `현관으로`, `침실 3으로`. */
+export const towards = (word: string): string => `${word}${isClosed(word) ? "으로" : "로"}`;

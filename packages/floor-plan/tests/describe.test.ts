@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describePlan, sizeOf } from "../src/describe.ts";
-import { withParticle } from "../src/words.ts";
+import { towards } from "../src/words.ts";
 import { compassPoint } from "../src/outlook.ts";
 import { samplePlan } from "./sample.ts";
 
@@ -40,21 +40,8 @@ it.each([
 });
 
 it("gives words the particle that fits their end", () => {
-  expect([withParticle("거실", "으로"), withParticle("복도", "으로"), withParticle("현관", "으로")]).toEqual([
-    "거실로",
-    "복도로",
-    "현관으로",
-  ]);
-  expect([withParticle("침실 1", "으로"), withParticle("침실 2", "으로"), withParticle("침실 3", "으로")]).toEqual([
-    "침실 1로",
-    "침실 2로",
-    "침실 3으로",
-  ]);
-  expect([withParticle("거실", "은"), withParticle("주방", "과"), withParticle("복도", "이")]).toEqual([
-    "거실은",
-    "주방과",
-    "복도가",
-  ]);
+  expect([towards("거실"), towards("복도"), towards("현관")]).toEqual(["거실로", "복도로", "현관으로"]);
+  expect([towards("침실 1"), towards("침실 2"), towards("침실 3")]).toEqual(["침실 1로", "침실 2로", "침실 3으로"]);
 });
 
 it("writes dimensions with commas", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlanColour } from "../src/draw/colours.ts";
+import type { PlanColour } from "../src/draw/svg.ts";
 import { drawPlan } from "../src/draw.ts";
 import { samplePlan } from "./sample.ts";
 

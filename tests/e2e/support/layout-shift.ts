@@ -11,7 +11,7 @@ export const BLANK_PAGE = "/robots.txt";
 
 /**
  * Caches the fonts that a page announces: their fallbacks keep their measures only on machines that have them
- * (`packages/delivery/src/fonts/fallback-fonts.ts`), and a machine that runs tests need not have a single Korean font.
+ * (`packages/delivery/src/fonts/fonts.ts`), and a machine that runs tests need not have a single Korean font.
  *
  * @param path Of the page that will be opened.
  */

@@ -1,7 +1,7 @@
 import * as kindsOfBlock from "@danji/blocks/block-list.ts";
 import { kinds } from "@danji/blocks/kinds.ts";
 import { overview } from "@danji/blocks/screen-list.ts";
-import { withNotices } from "@danji/complex/notices";
+import { withNotices } from "@danji/complex/kinds";
 import type { Block } from "@danji/complex/schema/kind";
 import { complex } from "./complex.ts";
 

@@ -12,7 +12,7 @@ const PATIENCE = 600_000;
 
 /** Code that browsers run. */
 const BROWSER_CODE =
-  /^(?:packages\/(?:ui|blocks|complex|floor-plan|api)\/src|app\/src)\/.*\.tsx?$|^packages\/delivery\/src\/pages\/far-sections\.ts$|^app\/src\/.*\.css$/u;
+  /^(?:packages\/(?:ui|blocks|complex|floor-plan|api)\/src|app\/src)\/.*\.tsx?$|^packages\/delivery\/src\/pages\/template\.ts$|^app\/src\/.*\.css$/u;
 /** Tests, what prerenders, and the checks of a complex, which run in the build. */
 const NODE_CODE =
   /\.(?:test|stories|fixture|plays)\.tsx?$|-contract\.ts$|\/entry-server\.tsx$|^packages\/complex\/src\/check\//u;

@@ -2,7 +2,7 @@ import { type AdminSite, type LeadNotices as Notices, MESSAGE_NAMES } from "@dan
 import { MessageNotices } from "@danji/blocks/admin/MessageNotices.tsx";
 import { useState } from "react";
 import { type PanelProps, useAdminTask, useStart } from "../use-task.ts";
-import { siteLabel } from "./sites.ts";
+import { siteLabel } from "./lead-view.ts";
 
 interface LeadNoticesProps extends PanelProps {
   /** Key of the messages' site; empty for all sites. */

@@ -1,5 +1,12 @@
 import { dayWithWeekday } from "@danji/complex/day-words";
-import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES, marketingName, QUARANTINED_NAME } from "@danji/api/leads/csv";
+import {
+  consentName,
+  LEAD_KIND_NAMES,
+  LEAD_STATE_NAMES,
+  marketingName,
+  QUARANTINED_NAME,
+  siteName,
+} from "@danji/api/leads/csv";
 import {
   LEAD_FIELDS,
   LEAD_KINDS,
@@ -11,7 +18,6 @@ import {
 import { hasPhoneDigits, phoneKey } from "@danji/api/leads/phone";
 import type { AdminLead, AdminSite } from "@danji/api/leads/schema";
 import type { LeadView, PersonView } from "@danji/blocks/admin/PersonRow.tsx";
-import { siteLabel } from "./sites.ts";
 
 /** States of a lead with their names. */
 export const STATES = LEAD_STATES.map((value) => ({ value, label: LEAD_STATE_NAMES[value] }));
@@ -78,3 +84,7 @@ export function personsOf(leads: readonly AdminLead[], sites: readonly AdminSite
   }
   return [...persons.values()];
 }
+
+/** Returns the name of a site where the deployment has several; undefined if there is only one. */
+export const siteLabel = (siteId: string, sites: readonly AdminSite[]): string | undefined =>
+  sites.length > 1 ? siteName(siteId, sites) : undefined;

@@ -1,5 +1,5 @@
 import { visitDays } from "@danji/complex/sale-dates";
-import type { FieldError } from "@danji/api/errors";
+import { DataError, type FieldError } from "@danji/api/errors";
 import { LEAD_FIELDS, type LeadFields, type LeadKind, visitRange } from "@danji/api/leads/fields";
 import { MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/api/leads/phone";
 import type { LeadForm } from "@danji/blocks/forms/lead-form.ts";
@@ -14,7 +14,6 @@ import { useServices } from "../services/services.ts";
 import { useToday } from "@danji/blocks/parts/use-today.ts";
 import type { SharedDraft } from "@danji/blocks/fields/draft.ts";
 import { useLateAnswer } from "./LateAnswer.tsx";
-import { answerOf, IDLE, type LeadAnswer } from "./lead-answer.ts";
 import { LEAD_MESSAGES } from "@danji/blocks/forms/lead-messages.ts";
 import { readFields } from "@danji/blocks/fields/field-values.ts";
 
@@ -143,4 +142,26 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
       },
     },
   };
+}
+
+/** What a form shows of the last attempt to send it. */
+export interface LeadAnswer {
+  readonly status: "idle" | "submitting" | "success" | "failure";
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+}
+
+/** The form before it is sent. */
+export const IDLE: LeadAnswer = { status: "idle", message: "", errors: [] };
+
+/** Returns what a form shows after sending it failed. */
+export function answerOf(kind: LeadKind, error: unknown): LeadAnswer {
+  const messages = LEAD_MESSAGES[kind];
+  // Anything else, e.g. the sending code that did not load, is the network's fault too.
+  if (!(error instanceof DataError) || error.kind === "network")
+    return { status: "failure", message: messages.failed, errors: [] };
+  // The fixed wording asks for another try, which would fail too.
+  if (error.kind === "ended") return { status: "failure", message: error.message, errors: [] };
+  const hint = error.kind === "limited" ? `\n${error.message}` : "";
+  return { status: "failure", message: messages.rejected + hint, errors: error.fields };
 }

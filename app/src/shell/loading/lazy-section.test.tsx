@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { AsRenderedContext } from "./as-rendered.ts";
+import { AsRenderedContext } from "../page/page-state.ts";
 import { lazySection } from "./lazy-section.tsx";
 
 const Booking = () => (

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent, useState } from "react";
 import { useCarryOver } from "@danji/blocks/fields/carry-over.ts";
-import { useAsRendered } from "./as-rendered.ts";
+import { useAsRendered } from "../page/page-state.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 import { sectionAt, type SectionSignal, sectionSignal } from "@danji/blocks/signals/section-signal.ts";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
+import { SITEMAP_ID } from "@danji/blocks/frame/footer/sitemap-id.ts";
 
 /**
  * Holds whether an overlay is open whose code loads on intent.
  *
- * @param load Imports the overlay.
- * @param onFail Called when the visitor asks for it and its code fails to load.
+ * @param load Imports the overlay. Where that fails when the visitor asks for it, the list of all pages opens.
  */
-export function useLazyPanel<Panel>(load: () => Promise<Panel>, onFail: () => void) {
+export function useLazyPanel<Panel>(load: () => Promise<Panel>) {
   const [panel, setPanel] = useState<{ module: Panel }>();
   const [open, setOpen] = useState(false);
   const loadPanel = () => loadChunk(load);
@@ -21,6 +21,12 @@ export function useLazyPanel<Panel>(load: () => Promise<Panel>, onFail: () => vo
       void loadPanel().then((module) => {
         keep(module);
         setOpen(true);
-      }, onFail),
+      }, showSitemap),
   };
+}
+
+/** Opens the footer's list of all pages and scrolls there: it leads on where the code of menu or search is missing. */
+function showSitemap(): void {
+  location.hash = SITEMAP_ID;
+  document.getElementById(SITEMAP_ID)?.scrollIntoView();
 }

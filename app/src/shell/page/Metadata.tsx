@@ -1,5 +1,5 @@
 import { identity } from "complex:identity";
-import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
+import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/picture";
 
 interface MetadataProps {
   /** Title before the complex's name; left out on the home page. */

@@ -1,6 +1,5 @@
 import type { Page } from "@danji/complex/schema/page";
-import type { Pictures } from "@danji/complex/media/picture";
-import type { ShareImage } from "@danji/complex/media/share-image";
+import type { Pictures, ShareImage } from "@danji/complex/media/picture";
 
 /** What the complex says on one page, with the pictures that the page shows. */
 export interface PageContent {

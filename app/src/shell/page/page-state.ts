@@ -8,3 +8,19 @@ export const PAGE_STATE_ID = "page-state";
 export const PageStateContext = createContext<PageState>({});
 
 export const usePageState = () => use(PageStateContext);
+
+/**
+ * Whether the page on the screen is the one that came as HTML: true until the visitor has left its first address. Only
+ * there may a section wait with its code, for only there is it seen without.
+ */
+export const AsRenderedContext = createContext(false);
+
+export const useAsRendered = () => use(AsRenderedContext);
+
+/** Values of the parts of an address that a pattern leaves open, e.g. `site` of `/:site/press`. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+/** The open parts of the present address; empty on fixed addresses. */
+export const RouteParamsContext = createContext<RouteParams>({});
+
+export const useRouteParams = () => use(RouteParamsContext);

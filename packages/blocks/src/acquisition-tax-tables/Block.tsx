@@ -1,4 +1,4 @@
-import { acquisitionTaxTables } from "@danji/complex/finance/acquisition-tax-rows";
+import { acquisitionTaxTables } from "@danji/complex/finance/acquisition-tax";
 import { Stack } from "@danji/ui/stack";
 import type { BlockData } from "../parts/block-data.ts";
 import { LawNote } from "../parts/LawNote.tsx";

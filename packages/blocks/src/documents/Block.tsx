@@ -1,12 +1,11 @@
 import { eventDate } from "@danji/complex/event-date";
-import { PAPER_COLUMNS, paperRows } from "@danji/complex/paper-rows";
+import { PAPER_COLUMNS, paperRows, type Documents, type Paper } from "@danji/complex/schema/documents";
 import { planMark } from "@danji/complex/plan-mark";
 import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { TableBlock } from "../table/Block.tsx";
 import type { schema } from "./schema.ts";
-import type { Documents, Paper } from "@danji/complex/schema/documents";
 import { Button } from "@danji/ui/button";
 import { useEarlyInput } from "@danji/ui/field";
 import { Tabs } from "@danji/ui/tabs";

@@ -1,5 +1,5 @@
 import type { EligibilityRules } from "@danji/complex/schema/subscription";
-import { eligibilityTable } from "@danji/complex/subscription/eligibility-table";
+import { eligibilityTable } from "@danji/complex/subscription/eligibility-words";
 import { Stack } from "@danji/ui/stack";
 import type { BlockData } from "../parts/block-data.ts";
 import { LawNote } from "../parts/LawNote.tsx";

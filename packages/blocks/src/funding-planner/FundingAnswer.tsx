@@ -1,9 +1,8 @@
 import { dayWithWeekday, dottedDay } from "@danji/complex/day-words";
 import { type PaymentPlan, paymentPlan, type Purchase } from "@danji/complex/finance/payment-plan";
 import { monthWords, paymentWords } from "@danji/complex/finance/payment-words";
-import { formatWon } from "@danji/complex/money";
+import { formatWon, rateWords } from "@danji/complex/money";
 import { roughPeriod } from "@danji/complex/period-words";
-import { rateWords } from "@danji/complex/rate-words";
 import type { Funding } from "@danji/complex/schema/funding";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { BarChart } from "@danji/ui/bar-chart";

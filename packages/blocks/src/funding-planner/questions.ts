@@ -3,7 +3,7 @@ import { areaWords } from "@danji/complex/figures";
 import type { Purchase } from "@danji/complex/finance/payment-plan";
 import { periodWords } from "@danji/complex/period-words";
 import { announcedPrices, type PricedType } from "@danji/complex/prices";
-import { parseRate } from "@danji/complex/rate-words";
+import { parseRate } from "@danji/complex/money";
 import type { Funding, PaymentRules } from "@danji/complex/schema/funding";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { type Answers, Fault, type Questions, type Typed } from "../calculator/questions.ts";

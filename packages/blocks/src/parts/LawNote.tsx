@@ -1,4 +1,4 @@
-import { isOverdue, overdueWords, validityWords } from "@danji/complex/review";
+import { isOverdue, overdueWords, validityWords } from "@danji/complex/day-words";
 import type { LawBasis } from "@danji/complex/schema/law";
 import { Provenance } from "@danji/ui/provenance";
 import { useToday } from "./use-today.ts";

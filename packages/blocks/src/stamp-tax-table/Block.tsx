@@ -1,4 +1,4 @@
-import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax-rows";
+import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax";
 import { Stack } from "@danji/ui/stack";
 import type { BlockData } from "../parts/block-data.ts";
 import { LawNote } from "../parts/LawNote.tsx";

@@ -1,4 +1,4 @@
-import { scoreTables } from "@danji/complex/subscription/score-rows";
+import { scoreTables } from "@danji/complex/subscription/score";
 import type { BlockData } from "../parts/block-data.ts";
 import { LawNote } from "../parts/LawNote.tsx";
 import { Tables } from "../subscription-score/subscription-score.styles.ts";

@@ -10,8 +10,8 @@ import {
   type Score,
   type ScoreAnswers,
   subscriptionScore,
+  pointsWords,
 } from "@danji/complex/subscription/score";
-import { pointsWords } from "@danji/complex/subscription/score-rows";
 import { Calculator, useCalculator } from "../calculator/Calculator.tsx";
 import { LawNote } from "../parts/LawNote.tsx";
 import { Reasons, Result } from "../parts/result.styles.ts";

@@ -1,6 +1,5 @@
-import { reviewWords } from "@danji/complex/review";
+import { reviewWords, dottedDay } from "@danji/complex/day-words";
 import type { CheckedSource } from "@danji/complex/checked-sources";
-import { dottedDay } from "@danji/complex/day-words";
 import type { Forms } from "@danji/complex/schema/forms";
 import type { Identity } from "@danji/complex/schema/identity";
 import { phoneHref } from "@danji/complex/phone";

@@ -1,70 +1,39 @@
 import type { Complex } from "../complex.ts";
 import type { Kinds } from "../kinds.ts";
+import { claimRules } from "./content/claims.ts";
+import { dateRules } from "./content/dates.ts";
+import { disclaimerRules } from "./content/disclaimers.ts";
+import { messageRules } from "./content/messages.ts";
+import { nameRules } from "./content/names.ts";
+import { planRules } from "./content/plans.ts";
+import { announcementMark, scheduleRules } from "./content/schedule.ts";
+import { supplyRules } from "./content/supply.ts";
 import { blocksOf } from "./located.ts";
-import { altText, longTitle, repeatedKey, repeatedPage, routeInText } from "./content/names.ts";
-import { announcementMark, contractPeriod, noticePeriod, scheduleOrder } from "./content/schedule.ts";
-import { articleDate, pressOrder, saleDate, textDate } from "./content/dates.ts";
-import { areaUnit, foreignPhone, superlative } from "./content/claims.ts";
-import { announcementPrevails, missingDisclaimer } from "./content/disclaimers.ts";
-import { retentionMonths } from "./content/retention.ts";
-import { messageKinds, messageLength, messageLetters, messagePlaces, messageService } from "./content/messages.ts";
-import { planInUse, planMark, planSource, planStatus } from "./content/plans.ts";
-import { stageReached } from "./content/stage.ts";
-import { supplyAreas, supplyFacts, supplyTotals, writtenFigures } from "./content/supply.ts";
-import { type Rule, runRules } from "./rule.ts";
+import { type Rule, rule, runRules } from "./rule.ts";
 
 /** Returns the rules that kinds of block have for their own blocks. */
-const blockRules = ({ blocks }: Kinds) =>
-  Object.entries(blocks).flatMap(([kind, { rule }]): Rule[] =>
-    rule === undefined
+const blockRules = ({ blocks }: Kinds): Rule[] =>
+  Object.entries(blocks).flatMap(([kind, { rule: own }]) =>
+    own === undefined
       ? []
-      : [
-          {
-            id: rule.id,
-            check({ pages }, report) {
-              for (const { file, path, value } of blocksOf(pages))
-                if (value.kind === kind)
-                  for (const fault of rule.check(value)) report(file, `${path}.${fault.path}`, fault.reason);
-            },
-          },
-        ],
+      : rule(own.id, ({ pages }, report) => {
+          for (const { file, path, value } of blocksOf(pages))
+            if (value.kind === kind)
+              for (const fault of own.check(value)) report(file, `${path}.${fault.path}`, fault.reason);
+        }),
   );
 
 /** What a complex must not say, and what it must; a site can be built without, but not published. */
-export const contentRules = (kinds: Kinds) => [
-  altText,
-  longTitle,
-  repeatedPage,
-  repeatedKey,
-  textDate,
-  saleDate,
-  pressOrder,
-  articleDate,
-  scheduleOrder,
-  noticePeriod,
-  contractPeriod,
-  supplyTotals,
-  supplyAreas,
-  supplyFacts,
-  writtenFigures,
+export const contentRules = (kinds: Kinds): readonly Rule[] => [
+  ...nameRules,
+  ...dateRules,
+  ...scheduleRules,
+  ...supplyRules,
   ...blockRules(kinds),
-  superlative,
-  areaUnit,
-  planMark(kinds),
-  planSource(kinds),
-  planStatus(kinds),
-  planInUse,
-  stageReached,
-  routeInText,
-  foreignPhone,
-  missingDisclaimer(kinds),
-  announcementPrevails(kinds),
-  messageLetters,
-  messageLength,
-  messagePlaces,
-  messageKinds,
-  messageService,
-  retentionMonths,
+  ...claimRules,
+  ...planRules(kinds),
+  ...disclaimerRules(kinds),
+  ...messageRules,
   announcementMark,
 ];
 

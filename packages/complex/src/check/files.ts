@@ -1,14 +1,13 @@
 import type { Kinds } from "../kinds.ts";
 import { readCues } from "../captions.ts";
 import type { Located } from "./located.ts";
-import { imageReferences } from "./references/images.ts";
-import { isFileAddress, linkReferences } from "./references/links.ts";
-import { type Rule, runRules } from "./rule.ts";
+import { imageReferences, isFileAddress, linkReferences } from "./references/places.ts";
+import { type Rule, rule, runRules } from "./rule.ts";
 import type { Complex } from "../complex.ts";
 import { decodePath } from "../decode-path.ts";
 import type { Issue } from "../issue.ts";
 import { UNREADABLE } from "../schema/primitives.ts";
-import { videosOf } from "../videos.ts";
+import { videosOf } from "../schema/videos.ts";
 
 export interface Size {
   readonly width: number;
@@ -50,47 +49,6 @@ function placeOf({ home }: Complex, { file, path }: Located<string>): string {
 export const unreadablePicture = (file: string) =>
   `이미지로 끝까지 읽을 수 없는 파일입니다. 원본을 다시 복사하거나 JPEG나 PNG로 다시 내보내세요: images/${file}`;
 
-const pictureFile = ({ pictures }: FilesAround): Rule => ({
-  id: "unreadable-picture",
-  check({ images }, report) {
-    for (const [key, { file }] of Object.entries(images))
-      if (!pictures.has(file)) report("images.json", `${key}.file`, unreadablePicture(file));
-  },
-});
-
-const pictureSize = ({ pictures }: FilesAround, kinds: Kinds): Rule => ({
-  id: "picture-size",
-  check(complex, report) {
-    for (const reference of imageReferences(complex, kinds)) {
-      const { file, path, value } = reference;
-      const image = complex.images[value];
-      const size = image && pictures.get(image.file);
-      const least = LEAST.find(({ place }) => place.test(placeOf(complex, reference)));
-      if (size && least && (size.width < least.width || size.height < least.height))
-        report(
-          file,
-          path,
-          `이 자리에는 ${least.width}×${least.height} 이상의 이미지를 쓰세요: images/${image.file}은 ${size.width}×${size.height}입니다`,
-        );
-    }
-  },
-});
-
-const panoramaShape = ({ pictures }: FilesAround): Rule => ({
-  id: "panorama-shape",
-  check({ images }, report) {
-    for (const [key, { file, projection }] of Object.entries(images)) {
-      const size = pictures.get(file);
-      if (projection === "equirectangular" && size && size.width !== 2 * size.height)
-        report(
-          "images.json",
-          `${key}.file`,
-          `파노라마는 너비가 높이의 두 배여야 합니다: images/${file}은 ${size.width}×${size.height}입니다`,
-        );
-    }
-  },
-});
-
 function fileReferences(complex: Complex, kinds: Kinds): Located<string>[] {
   const { tours } = complex;
   const at = (file: string, path: string, value: string | undefined) =>
@@ -100,30 +58,6 @@ function fileReferences(complex: Complex, kinds: Kinds): Located<string>[] {
     ...tours.flatMap(({ src }, index) => at("tours.json", `${index}.src`, src)),
   ].filter(({ value }) => value.startsWith("/"));
 }
-
-const missingFile = ({ addresses }: FilesAround, kinds: Kinds): Rule => ({
-  id: "missing-file",
-  check(complex, report) {
-    for (const { file, path, value } of fileReferences(complex, kinds))
-      // As a browser copies it: `/%EA%B3%B5%EA%B3%A0.pdf` is `/공고.pdf`.
-      if (!addresses.has(`/${decodePath(value)?.join("/") ?? ""}`))
-        report(file, path, `사이트에 없는 파일입니다. public 폴더에 넣거나 주소를 고치세요: ${value}`);
-  },
-});
-
-/** Faults between a complex's JSON files and the files around them: pictures and films that are not there, cannot be shown or are not as described, captions that cannot be read, dead links to files. */
-export const checkFiles = (complex: Complex, around: FilesAround, kinds: Kinds): Issue[] =>
-  runRules(
-    [
-      pictureFile(around),
-      pictureSize(around, kinds),
-      panoramaShape(around),
-      missingFile(around, kinds),
-      filmFiles(around),
-      captions(around),
-    ],
-    complex,
-  );
 
 const FILE = "videos.json";
 
@@ -150,10 +84,44 @@ const SAME_SHAPE = 0.1;
 
 const roundSeconds = (seconds: number) => Math.round(seconds * 10) / 10;
 
-/** The files of films are there, in a format that every browser plays, and as `videos.json` describes them. */
-const filmFiles = ({ films, pictures }: Pick<FilesAround, "films" | "pictures">): Rule => ({
-  id: "film-file",
-  check({ images, videos }, report) {
+const fileRules = ({ pictures, addresses, films, captions }: FilesAround, kinds: Kinds): readonly Rule[] => [
+  rule("unreadable-picture", ({ images }, report) => {
+    for (const [key, { file }] of Object.entries(images))
+      if (!pictures.has(file)) report("images.json", `${key}.file`, unreadablePicture(file));
+  }),
+  rule("picture-size", (complex, report) => {
+    for (const reference of imageReferences(complex, kinds)) {
+      const { file, path, value } = reference;
+      const image = complex.images[value];
+      const size = image && pictures.get(image.file);
+      const least = LEAST.find(({ place }) => place.test(placeOf(complex, reference)));
+      if (size && least && (size.width < least.width || size.height < least.height))
+        report(
+          file,
+          path,
+          `이 자리에는 ${least.width}×${least.height} 이상의 이미지를 쓰세요: images/${image.file}은 ${size.width}×${size.height}입니다`,
+        );
+    }
+  }),
+  rule("panorama-shape", ({ images }, report) => {
+    for (const [key, { file, projection }] of Object.entries(images)) {
+      const size = pictures.get(file);
+      if (projection === "equirectangular" && size && size.width !== 2 * size.height)
+        report(
+          "images.json",
+          `${key}.file`,
+          `파노라마는 너비가 높이의 두 배여야 합니다: images/${file}은 ${size.width}×${size.height}입니다`,
+        );
+    }
+  }),
+  rule("missing-file", (complex, report) => {
+    for (const { file, path, value } of fileReferences(complex, kinds))
+      // As a browser copies it: `/%EA%B3%B5%EA%B3%A0.pdf` is `/공고.pdf`.
+      if (!addresses.has(`/${decodePath(value)?.join("/") ?? ""}`))
+        report(file, path, `사이트에 없는 파일입니다. public 폴더에 넣거나 주소를 고치세요: ${value}`);
+  }),
+  /** The files of films are there, in a format that every browser plays, and as `videos.json` describes them. */
+  rule("film-file", ({ images, videos }, report) => {
     for (const { path, video } of videosOf(videos))
       for (const key of ["file", "av1"] as const) {
         const name = video.film?.kind === "file" ? video.film[key] : undefined;
@@ -182,18 +150,14 @@ const filmFiles = ({ films, pictures }: Pick<FilesAround, "films" | "pictures">)
             );
         }
       }
-  },
-});
-
-/** Captions have to be there, in a form that browsers read, and within the film's length. */
-const captions = ({ captions: files }: Pick<FilesAround, "captions">): Rule => ({
-  id: "captions",
-  check({ videos }, report) {
+  }),
+  /** Captions have to be there, in a form that browsers read, and within the film's length. */
+  rule("captions", ({ videos }, report) => {
     for (const { path, video } of videosOf(videos)) {
       if (video.film?.kind !== "file") continue;
       const { captions: name, seconds } = video.film;
       const place = `${path}.film.captions`;
-      const vtt = files.get(name);
+      const vtt = captions.get(name);
       if (vtt === undefined) {
         report(FILE, place, `자막 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/${name}`);
         continue;
@@ -212,5 +176,9 @@ const captions = ({ captions: files }: Pick<FilesAround, "captions">): Rule => (
           );
       });
     }
-  },
-});
+  }),
+];
+
+/** Faults between a complex's JSON files and the files around them: pictures and films that are not there, cannot be shown or are not as described, captions that cannot be read, dead links to files. */
+export const checkFiles = (complex: Complex, around: FilesAround, kinds: Kinds): Issue[] =>
+  runRules(fileRules(around, kinds), complex);

@@ -1,7 +1,7 @@
 import type { Complex } from "../complex.ts";
 import type { Issue } from "../issue.ts";
 import { type Block, cornersOf, createSiteModel, type Frontages, type Point } from "../sun/site-model.ts";
-import { runRules, type Rule } from "./rule.ts";
+import { type Rule, rule, runRules } from "./rule.ts";
 
 const FILE = "sunlight.json";
 /** Buildings may not be nearer to each other than this, in metres. */
@@ -26,10 +26,9 @@ const isWithin = (polygon: readonly Point[], [x, y]: Point) =>
     return crosses ? !inside : inside;
   }, false);
 
-/** Every building of the supply has its place, with as many lines, and there is no other. */
-const placedBuildings: Rule = {
-  id: "sunlight-buildings",
-  check({ sunlight, supply }, report) {
+const siteRules = (frontages: Frontages): readonly Rule[] => [
+  /** Every building of the supply has its place, with as many lines, and there is no other. */
+  rule("sunlight-buildings", ({ sunlight, supply }, report) => {
     if (!sunlight) return;
     supply.buildings.forEach(({ number, lines }) => {
       const index = sunlight.buildings.findIndex((building) => building.number === number);
@@ -50,12 +49,8 @@ const placedBuildings: Rule = {
           report(FILE, `buildings.${index}.lines.${line}.turn`, `${number}동: 동의 끝에 있는 줄만 돌릴 수 있습니다`);
       });
     });
-  },
-};
-
-const apartBuildings = (frontages: Frontages): Rule => ({
-  id: "sunlight-site",
-  check({ sunlight, supply }, report) {
+  }),
+  rule("sunlight-site", ({ sunlight, supply }, report) => {
     if (!sunlight) return;
     const { blocks, lot } = createSiteModel(sunlight, supply, frontages);
     blocks.forEach((block, index) => {
@@ -66,21 +61,17 @@ const apartBuildings = (frontages: Frontages): Rule => ({
           report(FILE, "buildings", `서로 겹치거나 붙어 있습니다. 자리를 고치세요: ${block.name}, ${other.name}`);
       });
     });
-  },
-});
-
-/** Every type has a plan with a living room in its front, by which its window is placed. */
-const knownFrontages = (frontages: Frontages): Rule => ({
-  id: "sunlight-plans",
-  check({ sunlight, supply }, report) {
+  }),
+  /** Every type has a plan with a living room in its front, by which its window is placed. */
+  rule("sunlight-plans", ({ sunlight, supply }, report) => {
     if (!sunlight) return;
     supply.types.forEach(({ key, label }, index) => {
       if (!frontages[key])
         report("supply.json", `types.${index}.plan`, `${label}: 거실 창이 정면에 있는 평면이 있어야 햇빛을 계산합니다`);
     });
-  },
-});
+  }),
+];
 
 /** Finds what cannot be true of the site of a complex: places, numbers and heights of its buildings. */
 export const checkSitePlan = (complex: Complex, frontages: Frontages): Issue[] =>
-  runRules([placedBuildings, apartBuildings(frontages), knownFrontages(frontages)], complex);
+  runRules(siteRules(frontages), complex);

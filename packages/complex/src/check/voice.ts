@@ -1,5 +1,5 @@
-import { blocksOf, sentencesOf, textsIn, textsOf } from "./located.ts";
-import type { Rule } from "./rule.ts";
+import { blocksOf, sentencesOf, textsIn } from "./located.ts";
+import { advice, type Rule, textRule } from "./rule.ts";
 import { plainText } from "../plain-text.ts";
 
 /** One term of the trade, and a word that stands for it nowhere. */
@@ -78,34 +78,8 @@ export const TERMS: readonly Term[] = [
 /** Returns what finds a term in a text. */
 export const patternOf = ({ avoid, pattern }: Term): RegExp => pattern ?? new RegExp(avoid, "u");
 
-/** Texts use one term for one thing (`docs/voice.md`). */
-export const termChoice: Rule = {
-  id: "term-choice",
-  level: "warning",
-  check(complex, report) {
-    for (const { file, path, value } of textsOf(complex))
-      for (const term of TERMS) {
-        const found = patternOf(term).exec(value)?.[0];
-        if (found !== undefined) report(file, path, `‘${found.trim()}’ 대신 쓰는 말: ${term.use}`);
-      }
-  },
-};
-
 /** Cells of a table that say nothing. */
 const MOST_AT_NOTICE = 2;
-
-/** A table does not say in cell after cell that the announcement will tell: a sentence with its day does. */
-export const emptyCells: Rule = {
-  id: "empty-cells",
-  level: "warning",
-  check({ pages }, report) {
-    for (const { file, path, value } of blocksOf(pages)) {
-      const cells = textsIn(file, value).filter((cell) => cell.value === "공고 시 안내").length;
-      if (cells > MOST_AT_NOTICE)
-        report(file, path, `‘공고 시 안내’가 ${cells}번 나옵니다. 공고일을 적은 한 문장으로 안내하세요`);
-    }
-  },
-};
 
 const INFORMAL = /(?<!세|까)요[.!]?$/u;
 const FORMAL = /다[.!]?$/u;
@@ -119,11 +93,30 @@ const SAID = /(?:paragraphs|items|text)(?:\.\d+)?$/u;
 /** An item of a list that is a block by itself. */
 const ITEM = /^items\.\d+$/u;
 
-/** The sentences of a block end alike: all in -ㅂ니다, requests all in -세요 or all in -시기 바랍니다, and a list in sentences throughout or in nouns throughout. */
-export const mixedEndings: Rule = {
-  id: "mixed-endings",
-  level: "warning",
-  check({ pages }, report) {
+/** Advice on wording. */
+export const voiceRules: readonly Rule[] = [
+  /** Texts use one term for one thing (`docs/voice.md`). */
+  {
+    ...textRule(
+      "term-choice",
+      () => (text) =>
+        TERMS.flatMap((term) => {
+          const found = patternOf(term).exec(text)?.[0];
+          return found === undefined ? [] : `‘${found.trim()}’ 대신 쓰는 말: ${term.use}`;
+        }),
+    ),
+    level: "warning",
+  },
+  /** A table does not say in cell after cell that the announcement will tell: a sentence with its day does. */
+  advice("empty-cells", ({ pages }, report) => {
+    for (const { file, path, value } of blocksOf(pages)) {
+      const cells = textsIn(file, value).filter((cell) => cell.value === "공고 시 안내").length;
+      if (cells > MOST_AT_NOTICE)
+        report(file, path, `‘공고 시 안내’가 ${cells}번 나옵니다. 공고일을 적은 한 문장으로 안내하세요`);
+    }
+  }),
+  /** The sentences of a block end alike: all in -ㅂ니다, requests all in -세요 or all in -시기 바랍니다, and a list in sentences throughout or in nouns throughout. */
+  advice("mixed-endings", ({ pages }, report) => {
     for (const { file, path, value } of blocksOf(pages)) {
       const texts = textsIn(file, value);
       const sentences = texts
@@ -138,5 +131,5 @@ export const mixedEndings: Rule = {
       if (ended.length > 0 && ended.length < items.length)
         report(file, path, "문장으로 끝나는 항목과 낱말로 끝나는 항목이 섞여 있습니다. 한 가지로 맞추세요");
     }
-  },
-};
+  }),
+];

@@ -1,4 +1,4 @@
-import { addMonths, sameDayOfMonth } from "../calendar-days.ts";
+import { addDays, addMonths, sameDayOfMonth } from "../calendar-days.ts";
 import { daysBetween } from "../sale-dates.ts";
 import type { AcquisitionTaxRules } from "../schema/funding.ts";
 import type { StampTax } from "../schema/taxes.ts";
@@ -76,11 +76,8 @@ const PERCENT = 100;
 const WHOLE = 10_000;
 const DAYS_A_YEAR = 365;
 const MONTH_LENGTH = "yyyy-mm".length;
-const DAY_MS = 86_400_000;
 
 const shareOf = (won: number, percent: number) => Math.floor((won * percent) / PERCENT);
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, "yyyy-mm-dd".length);
 
 /** First day on which a 중도금 may be due: a month after the contract (주택공급에 관한 규칙, art. 60). */
 const firstInterimDay = ({ contractDay, moveInDay }: Purchase) => {

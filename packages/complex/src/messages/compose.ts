@@ -1,6 +1,6 @@
 import type { Complex } from "../complex.ts";
 import { dayWithWeekday } from "../day-words.ts";
-import { inCp949 } from "./plain.ts";
+import { inCp949 } from "./cp949.ts";
 
 /** Kinds of messages that follow a booking: the address for everybody, news for those who agreed to advertising. */
 export const MESSAGE_KINDS = ["booking", "news"] as const;

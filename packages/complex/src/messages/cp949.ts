@@ -36,3 +36,51 @@ export const unwritable = (text: string): string[] => [
 /** Returns the length of a text in bytes of CP949; letters that it lacks count 0. */
 export const cp949Length = (text: string): number =>
   Array.from(text).reduce((length, letter) => length + bytesOf(letter), 0);
+
+/** Look-alikes in CP949 of letters that it lacks. */
+const TWINS: Readonly<Record<string, string>> = {
+  "\u{2010}": "-",
+  "\u{2011}": "-",
+  "\u{2012}": "-",
+  "\u{2013}": "-",
+  "\u{2014}": "-",
+  "\u{2212}": "-",
+  "\u{2022}": "\u{b7}",
+  "\u{2219}": "\u{b7}",
+  "\u{30fb}": "\u{b7}",
+  "\u{301c}": "~",
+  "\u{20a9}": "\u{ffe6}",
+  "\u{a9}": "(c)",
+};
+
+function twin(letter: string): string {
+  const known = TWINS[letter];
+  if (known !== undefined) return known;
+  const plain = letter.normalize("NFKC");
+  return unwritable(plain).length === 0 ? plain : "";
+}
+
+/**
+ * Returns a text in letters of CP949: `\n` for line breaks, composed Hangul, {@link TWINS} for look-alikes, else the NFKC form; what
+ * has none, such as an emoji, is left out.
+ */
+export function inCp949(text: string): string {
+  const lines = text.replaceAll(/\r\n?/gu, "\n").normalize("NFC");
+  return Array.from(lines, (letter) => (unwritable(letter).length === 0 ? letter : twin(letter))).join("");
+}
+
+/** Longest short message (SMS) in bytes of CP949. */
+export const SMS_MAX_BYTES = 90;
+
+/** Longest long message (LMS) in bytes of CP949; nothing longer can be sent as text. */
+export const LMS_MAX_BYTES = 2000;
+
+/** How a text travels: as SMS or as LMS, which costs more. */
+export type MessageForm = "SMS" | "LMS";
+
+/** Returns the cheapest form that carries a whole text, or `undefined` where none does. */
+export function messageForm(text: string): MessageForm | undefined {
+  const bytes = cp949Length(text);
+  if (bytes <= SMS_MAX_BYTES) return "SMS";
+  return bytes <= LMS_MAX_BYTES ? "LMS" : undefined;
+}

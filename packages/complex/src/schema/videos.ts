@@ -57,3 +57,9 @@ export const videosSchema = z
 
 export type Video = z.output<typeof videoSchema>;
 export type Videos = z.output<typeof videosSchema>;
+
+/** Returns every film of a complex with its place in `videos.json`, the brand's first. */
+export const videosOf = ({ brand, guides }: Videos) => [
+  ...(brand ? [{ path: "brand", video: brand }] : []),
+  ...guides.map((video, index) => ({ path: `guides.${index}`, video })),
+];

@@ -1,5 +1,6 @@
 import { addMonths, addYears, wholeMonths } from "../calendar-days.ts";
 import type { PeriodSteps, ScoreRules } from "../schema/subscription.ts";
+import { periodRangeWords } from "../period-words.ts";
 
 /** What the 가점제 asks of an applicant. Days are `yyyy-mm-dd`. */
 export interface ScoreAnswers {
@@ -116,17 +117,41 @@ export function subscriptionScore(rules: ScoreRules, answers: ScoreAnswers): Sco
   return { homeless, dependants, account, total: homeless.points + dependants.points + account.points };
 }
 
-/** Highest points of each part and of all. */
-export interface ScoreMaximum {
-  readonly homeless: number;
-  readonly dependants: number;
-  readonly account: number;
-  readonly total: number;
-}
-
 /** Returns the highest points that the rules give. */
-export function maximumScore(rules: Pick<ScoreRules, "homeless" | "dependants" | "accountMaximum">): ScoreMaximum {
+export function maximumScore(rules: Pick<ScoreRules, "homeless" | "dependants" | "accountMaximum">) {
   const homeless = rules.homeless.at(-1)?.points ?? 0;
   const dependants = rules.dependants.at(-1) ?? 0;
   return { homeless, dependants, account: rules.accountMaximum, total: homeless + dependants + rules.accountMaximum };
 }
+
+/** Returns points with their unit, e.g. `32점`. */
+export const pointsWords = (points: number): string => `${points}점`;
+
+const periodRows = (steps: PeriodSteps) =>
+  steps.map(
+    ({ fromMonths, points }, index) =>
+      [periodRangeWords(fromMonths, steps[index + 1]?.fromMonths), pointsWords(points)] as const,
+  );
+
+/** Returns the tables of points, part by part. */
+export const scoreTables = ({ homelessFromAge, homeless, dependants, account, spouseAccount }: ScoreRules) => [
+  {
+    caption: "무주택기간 점수",
+    columns: ["무주택기간", "점수"],
+    rows: [[`만 ${homelessFromAge}세 미만 미혼이거나 주택 소유`, pointsWords(0)], ...periodRows(homeless)],
+  },
+  { caption: "청약통장 가입기간 점수", columns: ["가입기간", "점수"], rows: periodRows(account) },
+  {
+    caption: "부양가족 점수",
+    columns: ["부양가족 수", "점수"],
+    rows: dependants.map((points, count) => [
+      `${count}명${count === dependants.length - 1 ? " 이상" : ""}`,
+      pointsWords(points),
+    ]),
+  },
+  {
+    caption: "배우자 청약통장 가입기간 점수",
+    columns: ["배우자 가입기간", "더하는 점수"],
+    rows: periodRows(spouseAccount),
+  },
+];

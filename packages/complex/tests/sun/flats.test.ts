@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findFlats } from "../../src/sun/flats.ts";
-import { outlookFrom } from "../../src/sun/outlook.ts";
+import { findFlats, outlookFrom } from "../../src/sun/flats.ts";
 import { windowHeight } from "../../src/sun/site-model.ts";
 import { ruleMetFrom, siteWinterSun, siteYearSun } from "../../src/sun/site-sun.ts";
 import { lineWindow, model, sunlight } from "./sun-site.ts";

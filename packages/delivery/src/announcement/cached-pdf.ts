@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fingerprintOf } from "../fingerprint.mjs";
-import { once } from "../once.ts";
+import { hashOf, once } from "../once.ts";
 import type { PaperDocument } from "./model.ts";
 import type { SheetBrand } from "./styles.ts";
 
@@ -15,12 +14,7 @@ const RECIPE = fingerprintOf(import.meta.dirname, ["."], (file) => file.includes
  * @param cache Folder where files are kept between builds.
  */
 export async function cachedPdf(document: PaperDocument, brand: SheetBrand, cache: string): Promise<Uint8Array> {
-  await mkdir(cache, { recursive: true });
-  const hash = createHash("sha256")
-    .update(RECIPE)
-    .update(JSON.stringify([document, brand]))
-    .digest("hex");
-  const file = join(cache, `paper-${hash}.pdf`);
+  const file = join(cache, `paper-${hashOf(RECIPE, JSON.stringify([document, brand]))}.pdf`);
   await once(file, async () => {
     const { writePdf } = await import("./write-pdf.ts");
     return writePdf(document, brand);

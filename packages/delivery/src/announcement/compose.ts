@@ -2,104 +2,79 @@ import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
 import { blockTable } from "@danji/complex/kinds";
 import type { AnnouncementPart } from "@danji/complex/schema/announcement";
-import type { Paper } from "@danji/complex/schema/documents";
+import { PAPER_COLUMNS, paperRows } from "@danji/complex/schema/documents";
 import { totalHouseholds } from "@danji/complex/supply";
 import { eventDate, eventHours } from "@danji/complex/event-date";
-import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax-rows";
+import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax";
 import { asOfWords, sourceWords } from "@danji/complex/day-words";
 import { factValue, factWords } from "@danji/complex/fact-words";
 import { areaWords, householdsWords } from "@danji/complex/figures";
-import { PAPER_COLUMNS, paperRows } from "@danji/complex/paper-rows";
 import { planMark } from "@danji/complex/plan-mark";
 import type { DocumentPart, DocumentTable, PaperDocument } from "./model.ts";
 
 const NOTHING = "–";
+
+/** Returns a table with its source, where that has one. */
+const table = (
+  { caption, columns, rows }: Omit<DocumentTable, "kind" | "source">,
+  provenance?: Parameters<typeof sourceWords>[0],
+): DocumentTable => ({
+  kind: "table",
+  caption,
+  columns,
+  rows,
+  ...(provenance && { source: sourceWords(provenance) }),
+});
 
 function factsTable({ facts }: Complex, keys: readonly string[]): DocumentTable {
   const rows = keys.flatMap((key) => {
     const fact = facts.items[key];
     return fact ? [[fact.term, factWords(fact)]] : [];
   });
-  return { kind: "table", caption: "단지 개요", columns: ["항목", "내용"], rows, source: sourceWords(facts) };
+  return table({ caption: "단지 개요", columns: ["항목", "내용"], rows }, facts);
 }
 
 function supplyTable({ supply }: Complex): DocumentTable {
-  const mark = planMark(supply);
-  return {
-    kind: "table",
-    caption: `타입별 공급 세대${mark}`,
-    columns: ["타입", "전용면적", "공급면적", "계약면적", "세대수", "평면"],
-    rows: [
-      ...supply.types.map(({ label, exclusiveArea, areas, households, shape }) => [
-        label,
-        areaWords(exclusiveArea),
-        areas ? areaWords(areas.supply) : NOTHING,
-        areas ? areaWords(areas.contract) : NOTHING,
-        householdsWords(households),
-        shape,
-      ]),
-      ["합계", NOTHING, NOTHING, NOTHING, householdsWords(totalHouseholds(supply)), NOTHING],
-    ],
-    source: sourceWords(supply),
-  };
+  const columns = ["타입", "전용면적", "공급면적", "계약면적", "세대수", "평면"];
+  const types = supply.types.map(({ label, exclusiveArea, areas, households, shape }) => [
+    label,
+    areaWords(exclusiveArea),
+    areas ? areaWords(areas.supply) : NOTHING,
+    areas ? areaWords(areas.contract) : NOTHING,
+    householdsWords(households),
+    shape,
+  ]);
+  const sum = ["합계", NOTHING, NOTHING, NOTHING, householdsWords(totalHouseholds(supply)), NOTHING];
+  return table({ caption: `타입별 공급 세대${planMark(supply)}`, columns, rows: [...types, sum] }, supply);
 }
 
 function scheduleTable({ schedule }: Complex): DocumentTable {
   const mark = planMark(schedule);
-  return {
-    kind: "table",
-    caption: `공급 일정${mark}`,
-    columns: ["일정", `날짜${mark}`, "시간", "유의사항"],
-    rows: schedule.events.map((event) => [
-      event.title,
-      eventDate(event),
-      eventHours(event) ?? NOTHING,
-      event.note ?? NOTHING,
-    ]),
-    source: sourceWords(schedule),
-  };
-}
-
-function papersTable(caption: string, papers: readonly Paper[], source?: string): DocumentTable {
-  return {
-    kind: "table",
-    caption,
-    columns: PAPER_COLUMNS,
-    rows: paperRows(papers),
-    ...(source !== undefined && { source }),
-  };
+  const rows = schedule.events.map((event) => [
+    event.title,
+    eventDate(event),
+    eventHours(event) ?? NOTHING,
+    event.note ?? NOTHING,
+  ]);
+  return table({ caption: `공급 일정${mark}`, columns: ["일정", `날짜${mark}`, "시간", "유의사항"], rows }, schedule);
 }
 
 function contactsTable({ identity }: Complex): DocumentTable {
-  return {
-    kind: "table",
-    caption: "사업주체와 문의처",
-    columns: ["구분", "내용"],
-    rows: [
-      ...identity.companies.map(({ role, name }) => [role, name]),
-      ["현장", identity.address.site],
-      ["견본주택", identity.address.modelHouse],
-      ["대표전화", `${identity.phone} (${identity.consultHours})`],
-      ["홈페이지", identity.shownUrl],
-    ],
-  };
+  const rows = [
+    ...identity.companies.map(({ role, name }) => [role, name]),
+    ["현장", identity.address.site],
+    ["견본주택", identity.address.modelHouse],
+    ["대표전화", `${identity.phone} (${identity.consultHours})`],
+    ["홈페이지", identity.shownUrl],
+  ];
+  return table({ caption: "사업주체와 문의처", columns: ["구분", "내용"], rows });
 }
 
 function excerptTables({ pages }: Complex, page: string, heading: string): DocumentTable[] {
   const section = pages[page]?.sections.find((candidate) => candidate.heading === heading);
   return (section?.blocks ?? []).flatMap((block) => {
-    const table = blockTable(kinds, block);
-    if (!table) return [];
-    const provenance = block.provenance ?? section?.provenance;
-    return [
-      {
-        kind: "table",
-        caption: table.caption,
-        columns: table.columns,
-        rows: table.rows,
-        ...(provenance && { source: sourceWords(provenance) }),
-      },
-    ];
+    const shown = blockTable(kinds, block);
+    return shown ? table(shown, block.provenance ?? section?.provenance) : [];
   });
 }
 
@@ -118,21 +93,17 @@ function partsOf(part: AnnouncementPart, complex: Complex): DocumentPart[] {
       return [supplyTable(complex)];
     case "schedule":
       return [scheduleTable(complex)];
-    case "documents":
+    case "documents": {
+      const [self, agent] = [paperRows(documents.self), paperRows(documents.agent)];
       return [
-        papersTable("계약자의 서류", documents.self),
-        papersTable("대리인이 추가로 준비할 서류", documents.agent, sourceWords(documents)),
+        table({ caption: "계약자의 서류", columns: PAPER_COLUMNS, rows: self }),
+        table({ caption: "대리인이 추가로 준비할 서류", columns: PAPER_COLUMNS, rows: agent }, documents),
       ];
-    case "stampTax":
-      return [
-        {
-          kind: "table",
-          caption: STAMP_TAX_CAPTION,
-          columns: STAMP_TAX_COLUMNS,
-          rows: stampTaxRows(taxes.stampTax),
-          source: sourceWords(taxes.stampTax),
-        },
-      ];
+    }
+    case "stampTax": {
+      const rows = stampTaxRows(taxes.stampTax);
+      return [table({ caption: STAMP_TAX_CAPTION, columns: STAMP_TAX_COLUMNS, rows }, taxes.stampTax)];
+    }
     case "contacts":
       return [contactsTable(complex)];
     case "excerpt":

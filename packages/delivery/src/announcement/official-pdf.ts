@@ -33,14 +33,8 @@ function faultOf(pdf: Buffer): string | undefined {
     : "쪽이 없는 PDF입니다. 암호 없이 다시 내보내세요";
 }
 
-/** The official notice, or why it cannot be used; neither where the complex has none. */
-export interface OfficialPdf {
-  readonly pdf?: Uint8Array;
-  readonly issues: readonly Issue[];
-}
-
-/** Reads the official notice of a complex, which replaces the composed summary. */
-export async function readOfficialPdf(folder: string): Promise<OfficialPdf> {
+/** Reads the official notice of a complex, which replaces the composed summary, or says why it cannot be used; neither where there is none. */
+export async function readOfficialPdf(folder: string): Promise<{ pdf?: Uint8Array; issues: readonly Issue[] }> {
   try {
     const pdf = await readFile(join(folder, FILE));
     const fault = faultOf(pdf);

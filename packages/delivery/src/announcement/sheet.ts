@@ -69,36 +69,7 @@ interface Setting {
 }
 
 /** A document being written from top to bottom. Everything that is read goes into its structure tree. */
-export interface Sheet {
-  readonly look: SheetLook;
-  /** Left edge and width of the text, in points. */
-  readonly left: number;
-  readonly width: number;
-  readonly root: Element;
-  /** Width of the page itself, in points. */
-  readonly pageWidth: number;
-  down(this: void, points: number): void;
-  moveTo(this: void, height: number): void;
-  top(this: void): number;
-  /** Goes to a new page unless this many points are left on this one, or none has as many; returns whether it did. */
-  ensure(this: void, points: number): boolean;
-  room(this: void): number;
-  lines(this: void, text: string, style: TextStyle, width: number): string[];
-  measure(this: void, style: TextStyle): (text: string) => number;
-  /** Opens an element of the structure tree, to be filled and ended. */
-  open(this: void, parent: Element, type: string, options?: Options): Element;
-  /** Writes lines as the content of a new element. */
-  write(this: void, parent: Element, type: string, content: Setting, options?: Options): void;
-  /** Draws lines one below the other, as part of an element or of what is decoration. */
-  draw(this: void, content: Setting): void;
-  /** Draws what is to be seen but not read. */
-  decorate(this: void, draw: (doc: PDFKit.PDFDocument) => void): void;
-  /** A hairline across the text at the present height. */
-  rule(this: void, colour?: string): void;
-  bookmark(this: void, title: string): void;
-  /** Puts the foot on every page and answers the file. */
-  finish(this: void): Promise<Uint8Array>;
-}
+export type Sheet = ReturnType<typeof createSheet>;
 
 /**
  * Begins a document: tagged, in Korean, its title shown by the viewer, and the same bytes for the same content.
@@ -109,7 +80,7 @@ export function createSheet(
   { title, author, date, mark, foot }: PaperDocument,
   look: SheetLook,
   fonts: ReadonlyMap<string, Font>,
-): Sheet {
+) {
   const doc = new PDFDocument({
     size: "A4",
     margins: MARGIN,
@@ -189,33 +160,41 @@ export function createSheet(
 
   return {
     look,
+    /** Left edge and width of the text, in points. */
     left: MARGIN.left,
     width,
     pageWidth: doc.page.width,
     root,
+    /** Opens an element of the structure tree, to be filled and ended. */
     open,
     measure,
     top: () => y,
-    down(points) {
+    down(points: number) {
       y += points;
     },
-    moveTo(height) {
+    moveTo(height: number) {
       y = height;
     },
     room,
-    ensure(points) {
+    /** Goes to a new page unless this many points are left on this one, or none has as many; returns whether it did. */
+    ensure(points: number) {
       if (points <= room() || (points > pageRoom && room() >= LEAST_ROOM)) return false;
       addPage();
       return true;
     },
+    /** Draws lines one below the other, as part of an element or of what is decoration. */
     draw,
-    lines: (text, style, available) => breakLines(paperText(text), available, measure(style)),
-    write(parent, type, content, options) {
+    lines: (text: string, style: TextStyle, available: number) =>
+      breakLines(paperText(text), available, measure(style)),
+    /** Writes lines as the content of a new element. */
+    write(parent: Element, type: string, content: Setting, options?: Options) {
       const element = open(parent, type, options);
       element.add(() => draw(content));
       element.end();
     },
-    decorate: (draw) => artifact("Layout", () => draw(doc)),
+    /** Draws what is to be seen but not read. */
+    decorate: (draw: (doc: PDFKit.PDFDocument) => void) => artifact("Layout", () => draw(doc)),
+    /** Draws a hairline across the text at the present height. */
     rule(colour = look.colours.line) {
       artifact("Layout", () =>
         doc
@@ -225,7 +204,8 @@ export function createSheet(
           .stroke(colour),
       );
     },
-    bookmark: (heading) => void doc.outline.addItem(heading),
+    bookmark: (heading: string) => void doc.outline.addItem(heading),
+    /** Puts the foot on every page and returns the file. */
     finish() {
       const { start, count } = doc.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {

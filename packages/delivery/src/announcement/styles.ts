@@ -1,5 +1,5 @@
 import { FONT_FILES } from "../fonts/open-font.ts";
-import type { DrawnColors } from "../site-theme.ts";
+import type { DrawnColors } from "../site.ts";
 
 /** How a piece of text is set: file of the font, size and distance of lines in points, colour. */
 export interface TextStyle {

@@ -14,7 +14,7 @@ import {
   sketchOf,
   type Variant,
 } from "@danji/floor-plan/flat-plan";
-import { frontageOf } from "@danji/floor-plan/frontage";
+import { frontageOf } from "@danji/floor-plan/outlook";
 import { mirrorPlan } from "@danji/floor-plan/mirror";
 import type { Plan } from "@danji/floor-plan/plan";
 import { VARIANTS } from "@danji/floor-plan/spaces";

@@ -2,20 +2,18 @@ import { relative, sep } from "node:path";
 import type { Manifest } from "vite";
 import type { ClientBuild } from "@danji/complex/client-build";
 import type { Site } from "../site.ts";
-import { PAGE_CONTENT } from "./complex-plugin.ts";
+import { PAGE_CONTENT, PREFIX } from "./complex-modules.ts";
 
 /** File of Vite's manifest in the built site. Not served. */
 export const MANIFEST = "manifest.json";
 /** Document of the site: the template of all pages. */
 export const TEMPLATE = "index.html";
 
-const PART = "complex:";
-
 /** Returns what the site calls a source that is imported on demand: its import path, or the address of a page's content. */
 function nameOf(source: string, { root, sources }: Pick<Site, "root" | "sources">): string | undefined {
   const content = source.indexOf(PAGE_CONTENT);
   if (content !== -1) return source.slice(content + PAGE_CONTENT.length) || "/";
-  const part = source.indexOf(PART);
+  const part = source.indexOf(PREFIX);
   if (part !== -1) return source.slice(part);
   for (const { folder, prefix } of sources) {
     const start = `${relative(root, folder).replaceAll(sep, "/")}/`;

@@ -3,8 +3,7 @@ import react from "@vitejs/plugin-react";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import type { InlineConfig } from "vite";
 import type { Site } from "../site.ts";
-import { complexPlugin } from "./complex-plugin.ts";
-import { downloadsPlugin } from "./downloads-plugin.ts";
+import { complexPlugin, downloadsPlugin } from "./complex-plugin.ts";
 import { createContent } from "./site-content.ts";
 
 /**

@@ -1,8 +1,7 @@
 import type { Complex } from "@danji/complex/complex";
-import type { ShareImage } from "@danji/complex/media/share-image";
-import type { Pictures } from "@danji/complex/media/picture";
+import type { Pictures, ShareImage } from "@danji/complex/media/picture";
 import type { SiteTour } from "@danji/complex/media/tour";
-import { prepareFilms, type PreparedFilms } from "../images/films.ts";
+import { type PreparedFilms, prepareFilms } from "../images/films.ts";
 import { convertImages, type ImageFolders, preparePictures } from "../images/images.ts";
 import { preparePanoramas } from "../images/panoramas.ts";
 import { drawPlanStills, type PlanStills } from "../images/plan-stills.ts";
@@ -12,7 +11,7 @@ import { type Plans, readPlans } from "../content/read-plans.ts";
 import { siteTour, tourPanoramas } from "../content/tour-content.ts";
 import { usedImages } from "../content/used-images.ts";
 import { prepareShareImages } from "../share-images/share-images.ts";
-import type { CreateSiteTheme } from "../site-theme.ts";
+import type { CreateSiteTheme } from "../site.ts";
 
 /** A complex with all that is made of its files for the site. */
 export interface Content {

@@ -1,3 +1,4 @@
+import { addDays } from "@danji/complex/calendar-days";
 import { sourceWords } from "@danji/complex/day-words";
 import { eventHours } from "@danji/complex/event-date";
 import { planMark } from "@danji/complex/plan-mark";
@@ -6,37 +7,17 @@ import type { Identity } from "@danji/complex/schema/identity";
 import type { SaleEvent, Schedule } from "@danji/complex/schema/schedule";
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from "ical-generator";
 
-/** When a calendar shows an event. */
-type EventTime =
-  | {
-      readonly allDay: true;
-      /** Midnight in UTC of the first day. */
-      readonly start: Date;
-      /** Midnight in UTC of the day after the last, as calendars count. */
-      readonly end: Date;
-    }
-  | {
-      readonly allDay: false;
-      /** Moment of an hour in Seoul, whatever the clock of this machine. */
-      readonly start: Date;
-      readonly end: Date;
-    };
-
-const midnight = (day: string, daysLater = 0) => {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + daysLater);
-  return date;
-};
-
 /**
  * Returns when a calendar shows an event: its hours where it has some and is over in a day, else whole days, and the
  * whole month where no more than the month is known.
  */
-function eventTime(event: SaleEvent): EventTime {
+function eventTime(event: SaleEvent): { readonly allDay: boolean; readonly start: Date; readonly end: Date } {
   const { first, last } = eventDays(event);
   if (event.hours === undefined || first !== last)
-    return { allDay: true, start: midnight(first), end: midnight(last, 1) };
+    // Calendars count from the midnight in UTC of the first day to that of the day after the last.
+    return { allDay: true, start: new Date(first), end: new Date(addDays(last, 1)) };
   const { from, to } = event.hours;
+  // An hour in Seoul, whatever the clock of this machine.
   const moment = (hour: string) => new Date(`${first}T${hour}:00+09:00`);
   return { allDay: false, start: moment(from), end: moment(to) };
 }

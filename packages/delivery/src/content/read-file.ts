@@ -62,28 +62,13 @@ type JsonFile =
   | { readonly ok: true; readonly text: string; readonly value: unknown }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** How many characters V8 quotes before a wrong one. */
-const QUOTED = 10;
-
-/** Returns the position of the wrong character, by the number or by the quotation in the message of `JSON.parse`. */
-function positionOf(text: string, { message }: Error): number | undefined {
-  const number = /at position (?<position>\d+)/u.exec(message)?.groups?.["position"];
-  if (number !== undefined) return Number(number);
-  const {
-    token = "",
-    dots,
-    quoted = "",
-  } = /token '(?<token>.)', (?<dots>\.{3})?"(?<quoted>.*?)"(?:\.{3})? is not/su.exec(message)?.groups ?? {};
-  if (quoted === "") return undefined;
-  return text.indexOf(quoted) + (dots === undefined ? quoted.indexOf(token) : QUOTED);
-}
-
-/** Returns what to mend in a text with wrong syntax. */
-function remedyOf(text: string, error: Error): string {
-  const position = positionOf(text, error);
-  return position === undefined
-    ? "파일이 끝나기 전에 괄호나 따옴표를 닫으세요"
-    : `${text.slice(0, position).split("\n").length}번째 줄의 따옴표, 쉼표, 괄호를 고치세요`;
+/** Returns what to mend in a text with wrong syntax, by the error of `JSON.parse`. */
+function remedyOf(text: string, { message }: Error): string {
+  if (message.includes("end of JSON input")) return "파일이 끝나기 전에 괄호나 따옴표를 닫으세요";
+  let line = 0;
+  const onError = (_error: number, _offset: number, _length: number, start: number) => void (line ||= start + 1);
+  visit(text, { onError }, { disallowComments: true });
+  return `${line}번째 줄의 따옴표, 쉼표, 괄호를 고치세요`;
 }
 
 /** Returns a fault for each key that an object has twice: JSON keeps the last value without a word. */

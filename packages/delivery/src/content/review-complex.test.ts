@@ -4,6 +4,9 @@ import { formatIssue, isFault } from "@danji/complex/issue";
 import { basename, join } from "node:path";
 import { reviewComplex } from "./review-complex.ts";
 import { complexFolders, templateFolder } from "../../tests/complexes.ts";
+import { kinds } from "@danji/blocks/kinds.ts";
+import { homeImages } from "@danji/complex/kinds";
+import { readComplex } from "./read-complex.ts";
 
 it.each([templateFolder, ...complexFolders].map((folder) => [basename(folder), folder]))(
   "finds nothing wrong with %s",
@@ -21,4 +24,15 @@ it("names the texts with characters that paper and share images cannot show", as
   const found = issues.filter(({ rule }) => rule === "missing-letter");
   expect(found.map(({ file, path }) => `${file} ${path}`)).toEqual(["identity.json consultHours"]);
   expect(found[0]?.reason).toContain("글자입니다: ∼ 다른");
+});
+
+it("shows no picture twice on the home page of any complex", async () => {
+  for (const folder of complexFolders) {
+    const { home } = await readComplex(folder);
+    const keys = homeImages(kinds, home).map(({ key }) => key);
+    expect(
+      keys.filter((key, index) => keys.indexOf(key) !== index),
+      folder,
+    ).toEqual([]);
+  }
 });

@@ -13,7 +13,7 @@ import { TOUR_PATH } from "@danji/complex/routes";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { Supply } from "@danji/complex/schema/supply";
 import { frontagesOf } from "@danji/complex/sun/site-model";
-import { videosOf } from "@danji/complex/videos";
+import { videosOf } from "@danji/complex/schema/videos";
 import { areasOf } from "@danji/floor-plan/areas";
 import { checkPlan } from "@danji/floor-plan/check";
 import { readdir, readFile } from "node:fs/promises";
@@ -66,20 +66,13 @@ export function checkPlans({ types }: Supply, plans: Plans): Issue[] {
     const plan = key === undefined ? undefined : plans.get(key);
     if (!plan) return [];
     const { exclusive } = areasOf(plan, "basic");
-    const tell = (path: string, reason: string) => ({ rule: "plan-supply", file: "supply.json", path, reason });
-    return [
-      ...(Math.round(exclusive * CENT) === Math.round(exclusiveArea * CENT)
-        ? []
-        : [
-            tell(
-              `types.${index}.exclusiveArea`,
-              `평면의 전용면적과 다릅니다: 여기는 ${areaWords(exclusiveArea)}, plans/${key}.json은 ${areaWords(exclusive)}입니다`,
-            ),
-          ]),
-      ...(plan.label === label
-        ? []
-        : [tell(`types.${index}.plan`, `다른 타입의 평면입니다: 여기는 ${label}, 평면은 ${plan.label}입니다`)]),
+    const isSameArea = Math.round(exclusive * CENT) === Math.round(exclusiveArea * CENT);
+    const area = `평면의 전용면적과 다릅니다: 여기는 ${areaWords(exclusiveArea)}, plans/${key}.json은 ${areaWords(exclusive)}입니다`;
+    const type = `다른 타입의 평면입니다: 여기는 ${label}, 평면은 ${plan.label}입니다`;
+    const issue = (field: string, reason: string) => [
+      { rule: "plan-supply", file: "supply.json", path: `types.${index}.${field}`, reason },
     ];
+    return [...(isSameArea ? [] : issue("exclusiveArea", area)), ...(plan.label === label ? [] : issue("plan", type))];
   });
   return [...own, ...against];
 }

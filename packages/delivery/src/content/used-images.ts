@@ -2,7 +2,7 @@ import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
 import { blockImages, homeImages } from "@danji/complex/kinds";
 import type { Page } from "@danji/complex/schema/page";
-import { videosOf } from "@danji/complex/videos";
+import { videosOf } from "@danji/complex/schema/videos";
 import { tourStills } from "./tour-content.ts";
 
 /** Keys of the pictures on a page, its band included. */

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { extname } from "node:path";
-import type { Connect, Plugin } from "vite";
+import { build, type Connect, type Plugin, type Rolldown } from "vite";
 import { CHANGES_PATH, CONTENT_PATH, EDITOR_PATH, FIELD_PATH, type SaveResult } from "./api.ts";
-import { buildEditor, type EditorFiles } from "./build-editor.ts";
 import { parseFieldChange } from "./field-change.ts";
-import { isLocal } from "./is-local.ts";
 import { readContent } from "./read-content.ts";
 import { saveField } from "./save-field.ts";
+import react from "@vitejs/plugin-react";
 
 /** What the editor works on. Paths are absolute. */
 export interface ContentEditorOptions {
@@ -122,4 +121,54 @@ export function contentEditorPlugin(options: ContentEditorOptions): Plugin {
       server.middlewares.use(contentEditorMiddleware(options, subscribe));
     },
   };
+}
+
+const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/;
+const LOCAL_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Returns the host that a request names, without its port. */
+function hostname(host: string): string | undefined {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
+}
+
+/**
+ * Returns whether a request comes from this machine and from a page of this server. Names and origins are compared, because a
+ * page elsewhere can make a browser send requests to an address of this machine.
+ */
+function isLocal({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): boolean {
+  const { host = "", origin } = headers;
+  const site = headers["sec-fetch-site"];
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? "") &&
+    LOCAL_NAMES.has(hostname(host) ?? "") &&
+    (origin === undefined || origin === `http://${host}`) &&
+    (site === undefined || site === "same-origin" || site === "none")
+  );
+}
+
+/** Files of the editor's page by their name, e.g. `index.html`. */
+type EditorFiles = ReadonlyMap<string, string | Uint8Array>;
+
+const isOutput = (output: unknown): output is Rolldown.RolldownOutput =>
+  typeof output === "object" && output !== null && "output" in output;
+
+/**
+ * Bundles the editor's page into memory. It is no module of the development server, whose reload on a change of content would
+ * lose what is typed.
+ *
+ * @param root Folder with the editor's `index.html`.
+ */
+async function buildEditor(root: string): Promise<EditorFiles> {
+  const built = await build({
+    configFile: false,
+    root,
+    base: `${EDITOR_PATH}/`,
+    logLevel: "error",
+    plugins: [react()],
+    resolve: { dedupe: ["react", "react-dom", "styled-components"] },
+    build: { write: false, modulePreload: { polyfill: false }, chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
+  });
+  const outputs: unknown[] = Array.isArray(built) ? built : [built];
+  const files = outputs.filter(isOutput).flatMap(({ output }) => output);
+  return new Map(files.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
 }

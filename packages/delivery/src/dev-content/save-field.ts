@@ -5,9 +5,8 @@ import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser"
 import { format, resolveConfig } from "prettier";
 import { readJson } from "../content/read-file.ts";
 import type { SaveResult } from "./api.ts";
-import { listContentFiles, sectionOf } from "./content-files.ts";
+import { findIssues, listContentFiles, newIssues, sectionOf } from "./content-files.ts";
 import { type FieldChange, type FieldValue, isFieldValue } from "./field-change.ts";
-import { findIssues, newIssues } from "./find-issues.ts";
 
 /** Returns the value at a path of a file, if it is no list, object or `null`. */
 function valueAt(text: string, path: readonly (string | number)[]): FieldValue | undefined {

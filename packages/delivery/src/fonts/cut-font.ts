@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont, { type SubsetOptions } from "subset-font";
 import { once } from "../once.ts";
@@ -32,7 +32,6 @@ export async function openFont(path: string, { characters, weight, cache }: CutO
   let narrow: Promise<Buffer> | undefined;
   const narrowed = () =>
     (narrow ??= subsetFont(font, textOf(characters), { ...SUBSET, ...axes, targetFormat: "sfnt" }));
-  await mkdir(cache, { recursive: true });
 
   async function cut(text: string): Promise<Buffer> {
     const file = join(cache, `font-${recipe.copy().update(text).digest("hex")}.woff2`);

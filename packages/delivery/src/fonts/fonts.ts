@@ -2,42 +2,34 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fallbackFace } from "./fallback-fonts.ts";
 import { type Cut, openFont } from "./cut-font.ts";
 import { type Characters, pageCharacters, siteCharacters, TYPED } from "./shown-characters.ts";
+import { open } from "fontkit";
 
 const { resolve } = createRequire(import.meta.url);
+
+/** Regular, medium and semibold are what the kit sets. */
+const WEIGHTS = { min: 400, max: 600 };
 
 interface Family {
   /** Family name in the site's theme; those of its further files end with ` Page` and ` More`. */
   readonly name: string;
   readonly set: keyof Characters;
   readonly source: string;
-  /** Range of `font-weight` that the file answers to. */
-  readonly weight: { readonly min: number; readonly max: number };
-  /** Whether the source has an axis of weight, to be cut to that range. */
-  readonly variable: boolean;
-  /** Whether what most pages show is worth a file that all share. */
-  readonly shared: boolean;
+  /** Axis of weight to be cut; none in a font of one weight, which answers to all. */
+  readonly weight?: typeof WEIGHTS;
 }
 
-/** Regular, medium and semibold are what the kit sets. */
-const WEIGHTS = { min: 400, max: 600 };
 const TEXT: Family = {
   name: "Danji Text",
   set: "text",
   source: "pretendard/dist/public/variable/PretendardVariable.ttf",
   weight: WEIGHTS,
-  variable: true,
-  shared: true,
 };
 const DISPLAY: Family = {
   name: "Danji Display",
   set: "display",
   source: "@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf",
-  weight: WEIGHTS,
-  variable: false,
-  shared: false,
 };
 
 /** The fonts of a site, by the font of its headings. */
@@ -66,8 +58,8 @@ interface Face {
 /** No Chinese characters: a browser that looks for one would fetch what has none. */
 const MORE_RANGE = "U+0-33ff,U+ac00-ffff";
 
-const rule = ({ name, url, needed }: Face, { weight: { min, max } }: Family) =>
-  `@font-face{font-family:"${name}";src:url(${url}) format("woff2");font-weight:${min} ${max};font-display:swap${needed ? "" : `;unicode-range:${MORE_RANGE}`}}`;
+const rule = ({ name, url, needed }: Face) =>
+  `@font-face{font-family:"${name}";src:url(${url}) format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap${needed ? "" : `;unicode-range:${MORE_RANGE}`}}`;
 
 const preload = ({ url }: Face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
 
@@ -88,10 +80,10 @@ async function parts(
   pages: readonly Characters[],
   folder: string,
 ): Promise<FacesOf> {
-  const { name, set, shared } = family;
+  const { name, set } = family;
   const isCommon = (character: string) =>
     TYPED.has(character) || pages.filter((page) => page[set].has(character)).length >= pages.length * MOST;
-  const common = new Set([...all].filter((character) => shared && isCommon(character)));
+  const common = new Set([...all].filter((character) => set === "text" && isCommon(character)));
   async function face(suffix: string, characters: Iterable<string>, needed: boolean): Promise<readonly Face[]> {
     const list = [...characters].filter((character) => all.has(character));
     if (list.length === 0) return [];
@@ -120,8 +112,7 @@ async function facesOf(
   { site, cache }: FontFolders,
 ): Promise<FacesOf> {
   const characters = all[family.set];
-  const weight = family.variable ? family.weight : undefined;
-  const cut = await openFont(resolve(family.source), { characters, weight, cache });
+  const cut = await openFont(resolve(family.source), { characters, weight: family.weight, cache });
   return parts(family, cut, characters, pages, site);
 }
 
@@ -140,7 +131,6 @@ export async function makeFonts(
   const all = siteCharacters(pages, sources.code);
   const families = await Promise.all(
     FAMILIES[sources.headings].map(async (family) => ({
-      family,
       facesFor: await facesOf(family, all, pages, folders),
       fallback: await fallbackFace(family.name, resolve(family.source)),
     })),
@@ -148,14 +138,43 @@ export async function makeFonts(
   return async (page) => {
     const shown = pageCharacters(page);
     const faces = await Promise.all(families.map(({ facesFor }) => facesFor(shown)));
-    const rules = families.flatMap(({ family, fallback }, index) => [
-      ...(faces[index] ?? []).map((each) => rule(each, family)),
-      fallback,
-    ]);
+    const rules = families.flatMap(({ fallback }, index) => [...(faces[index] ?? []).map(rule), fallback]);
     const preloads = faces
       .flat()
       .filter(({ needed }) => needed)
       .map(preload);
     return `${preloads.join("")}<style>${rules.join("")}</style>`;
   };
+}
+
+/** Full and PostScript names of the common sans of Android and Linux, and the width of its Hangul in em. */
+const SYSTEM = {
+  fonts: ["Noto Sans KR", "NotoSansKR-Regular", "Noto Sans CJK KR", "NotoSansCJKkr-Regular"],
+  hangul: 0.92,
+};
+
+const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+
+/**
+ * Returns the rule of a family's fallback: a font of the system with the family's height and width of Hangul, so that lines
+ * break alike when the family's files arrive.
+ *
+ * @param name Name of the family.
+ * @param source Path of the family's font.
+ */
+async function fallbackFace(name: string, source: string): Promise<string> {
+  const font = await open(source);
+  if (!("glyphForCodePoint" in font)) throw new Error(`${source} is a collection of fonts.`);
+  const hangul = font.glyphForCodePoint("가".charCodeAt(0)).advanceWidth / font.unitsPerEm;
+  const size = hangul / SYSTEM.hangul;
+  const heightOf = (units: number) => percent(units / font.unitsPerEm / size);
+  const rules = [
+    `font-family:"${name} Fallback"`,
+    `src:${SYSTEM.fonts.map((system) => `local("${system}")`).join(",")}`,
+    `size-adjust:${percent(size)}`,
+    `ascent-override:${heightOf(font.ascent)}`,
+    `descent-override:${heightOf(-font.descent)}`,
+    "line-gap-override:0%",
+  ];
+  return `@font-face{${rules.join(";")}}`;
 }

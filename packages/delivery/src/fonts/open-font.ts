@@ -34,16 +34,9 @@ interface Coverage {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/** A piece of a text that one font shows. */
-interface FontRun<Font> {
-  /** `undefined` where no font shows it. */
-  readonly font: Font | undefined;
-  readonly text: string;
-}
-
-/** Splits a text by the first of the fonts that shows a character, without what is invisible. */
-export function fontRuns<Font extends Coverage>(fonts: readonly Font[], text: string): FontRun<Font>[] {
-  const runs: FontRun<Font>[] = [];
+/** Splits a text by the first of the fonts that shows a character, without what is invisible; `undefined` where none does. */
+export function fontRuns<Font extends Coverage>(fonts: readonly Font[], text: string) {
+  const runs: { readonly font: Font | undefined; readonly text: string }[] = [];
   for (const character of text.replaceAll(INVISIBLE, "")) {
     const font = fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     const last = runs.at(-1);

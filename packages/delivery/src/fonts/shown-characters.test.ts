@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { pageCharacters, siteCharacters } from "./shown-characters.ts";
+import { fontRuns, missingCharacters } from "./open-font.ts";
 
 const page = (content: string) =>
   `<head><title>제목</title></head><body><style>/* 몰래 */ a::after{content:"→"}</style>${content}</body>`;
@@ -24,4 +25,12 @@ it("adds the Korean texts of code, which may come to stand in a heading, and ASC
   expect([...text]).toEqual(expect.arrayContaining(["집", "등", "록", "완", "료", "A", "~"]));
   expect(text).not.toContain("—");
   expect([...display]).toEqual(expect.arrayContaining(["집", "등", "록", "완", "료"]));
+});
+
+/** A font of Hangul alone. */
+const hangul = { hasGlyphForCodePoint: (point: number) => point >= 0xac00 && point <= 0xd7a3 };
+
+it("asks no font for what is invisible", () => {
+  expect(fontRuns([hangul], "\u200B견\u2060본\uFE0F")).toEqual([{ font: hangul, text: "견본" }]);
+  expect(missingCharacters([hangul], "견\u200B본☎\uFE0F")).toEqual(new Set(["☎"]));
 });

@@ -2,8 +2,9 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readComplex } from "../content/read-complex.ts";
 import { colors } from "../../tests/colors.ts";
-import { templateFolder } from "../../tests/complexes.ts";
+import { complexFolders, templateFolder } from "../../tests/complexes.ts";
 import { siteIcons } from "./site-icons.ts";
+import { downloads } from "../downloads.ts";
 
 const complex = await readComplex(templateFolder);
 
@@ -19,6 +20,7 @@ it("draws the mark in the colours of the complex", async () => {
 });
 
 it.each([
+  ["/favicon.ico", 32],
   ["/apple-touch-icon.png", 180],
   ["/icon-192.png", 192],
   ["/icon-512.png", 512],
@@ -28,22 +30,19 @@ it.each([
   expect((await icon.stats()).isOpaque).toBe(true);
 });
 
-it("puts three PNG pictures into favicon.ico, each where its table says", async () => {
-  const ico = await made("/favicon.ico");
-  expect(ico.readUInt16LE(2)).toBe(1);
-  const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.subarray(6 + 16 * index));
-  expect(entries.map((entry) => entry.readUInt8(0))).toEqual([16, 32, 48]);
-  for (const entry of entries) {
-    const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
-    const picture = await sharp(ico.subarray(offset, offset + length)).metadata();
-    expect(picture).toMatchObject({ format: "png", width: entry.readUInt8(0) });
-  }
-});
-
 it("names the complex and only icons that are there in the manifest", async () => {
   const manifest: unknown = JSON.parse((await made("/site.webmanifest")).toString());
   expect(manifest).toMatchObject({ name: complex.identity.name, lang: "ko", start_url: "/" });
   const paths = siteIcons(complex).map(({ path }) => path);
   expect(manifest).toHaveProperty("icons.0.src", expect.toBeOneOf(paths));
   expect(manifest).toHaveProperty("icons.1.src", expect.toBeOneOf(paths));
+});
+
+it("gives every event of every complex a file at an address of its own", async () => {
+  for (const folder of complexFolders) {
+    const complex = await readComplex(folder);
+    const paths = downloads(complex).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { key } of complex.schedule.events) expect(paths).toContain(`/calendar/${key}.ics`);
+  }
 });

@@ -1,6 +1,6 @@
 import type { Complex } from "@danji/complex/complex";
 import sharp from "sharp";
-import type { DrawnColors } from "../site-theme.ts";
+import type { DrawnColors } from "../site.ts";
 
 /** Side of the sheet that the mark is drawn on. */
 const SHEET = 32;
@@ -8,18 +8,13 @@ const SHEET = 32;
 const LIT = "M9 7h6v8H9zM17 17h6v8h-6z";
 const DARK = "M17 7h6v8h-6zM9 17h6v8H9z";
 
-interface MarkOptions {
-  /**
-   * Share of the sheet's side left free around the mark on top of its own margin: 0 for a tab, 0.1 where a system
-   * rounds the corners off.
-   *
-   * @default 0
-   */
-  readonly margin?: number | undefined;
-}
-
-/** Returns the mark of the site in the colours of its complex, as SVG. */
-function siteMark(color: DrawnColors, { margin = 0 }: MarkOptions = {}): string {
+/**
+ * Returns the mark of the site in the colours of its complex, as SVG.
+ *
+ * @param margin Share of the sheet's side left free around it on top of its own margin: 0 for a tab, more where a system rounds the
+ *   corners off.
+ */
+function siteMark(color: DrawnColors, margin = 0): string {
   const side = SHEET * (1 + 2 * margin);
   const start = -SHEET * margin;
   return [
@@ -31,40 +26,10 @@ function siteMark(color: DrawnColors, { margin = 0 }: MarkOptions = {}): string 
   ].join("");
 }
 
-/** Lengths in bytes of an ICO file's head and of each entry in its table. */
-const HEAD = 6;
-const ENTRY = 16;
-const ICON_TYPE = 1;
-const BITS_PER_PIXEL = 32;
-
-/** A square picture as PNG. */
-interface IcoPicture {
-  /** Pixels, at most 255: the table has one byte for it. */
-  readonly side: number;
-  readonly png: Uint8Array;
-}
-
-/** Puts PNG pictures into one ICO file, for readers that ask for `/favicon.ico` without having seen a page. */
-function icoFile(pictures: readonly IcoPicture[]): Uint8Array {
-  const head = Buffer.alloc(HEAD + ENTRY * pictures.length);
-  head.writeUInt16LE(ICON_TYPE, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  for (const [index, { side, png }] of pictures.entries()) {
-    const at = HEAD + ENTRY * index;
-    head.writeUInt8(side, at);
-    head.writeUInt8(side, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(BITS_PER_PIXEL, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
-    offset += png.length;
-  }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
-}
-
-/** Sides in pixels of the pictures in `/favicon.ico`: a tab, a tab on a dense screen, a desktop. */
-const ICO_SIDES = [16, 32, 48];
+/**
+ * Side of `/favicon.ico`, for readers that ask for it without having seen a page. They take a PNG under that name.
+ */
+const ICO_SIDE = 32;
 /** Side that iOS asks for. */
 const APPLE_SIDE = 180;
 /** Sides that a web manifest has to name to be taken by Android. */
@@ -106,19 +71,14 @@ interface Icon {
 
 /** Returns the site's icons in the colours of its complex, and the manifest that names them. */
 export function siteIcons({ identity }: Pick<Complex, "identity">): Icon[] {
-  const png = (path: string, side: number): Icon => ({
+  const png = (path: string, side: number, margin = CUT_MARGIN): Icon => ({
     path,
     type: "image/png",
-    make: (color) => pngOf(siteMark(color, { margin: CUT_MARGIN }), side),
+    make: (color) => pngOf(siteMark(color, margin), side),
   });
   return [
     { path: "/favicon.svg", type: "image/svg+xml", make: (color) => siteMark(color) },
-    {
-      path: "/favicon.ico",
-      type: "image/x-icon",
-      make: async (color) =>
-        icoFile(await Promise.all(ICO_SIDES.map(async (side) => ({ side, png: await pngOf(siteMark(color), side) })))),
-    },
+    png("/favicon.ico", ICO_SIDE, 0),
     png("/apple-touch-icon.png", APPLE_SIDE),
     ...MANIFEST_SIDES.map((side) => png(`/icon-${side}.png`, side)),
     {

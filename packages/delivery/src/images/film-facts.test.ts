@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { videosOf } from "@danji/complex/videos";
+import { videosOf } from "@danji/complex/schema/videos";
 import { describe, expect, it } from "vitest";
 import { complexFolders } from "../../tests/complexes.ts";
 import { readComplex } from "../content/read-complex.ts";

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { cp, mkdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -7,6 +6,7 @@ import type { Video, Videos } from "@danji/complex/schema/videos";
 import type { Connect } from "vite";
 import { ComplexError } from "../content/read-complex.ts";
 import { readText, unopenedIssue } from "../content/read-file.ts";
+import { hashOf } from "../once.ts";
 import type { SiteFilm, SiteFilms } from "@danji/complex/media/film";
 import type { SitePicture } from "@danji/complex/media/picture";
 
@@ -31,7 +31,7 @@ async function hashed(folder: string, file: string): Promise<FilmFile> {
   const content = await readFile(path).catch((error: unknown) => {
     throw new ComplexError(folder, [unopenedIssue(`films/${file}`, error)]);
   });
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
+  const hash = hashOf(content).slice(0, 10);
   const extension = extname(file);
   return { path, name: `${file.slice(0, -extension.length)}-${hash}${extension}` };
 }

@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import type { SitePicture } from "@danji/complex/media/picture";
 import sharp, { type Sharp } from "sharp";
 import * as z from "zod";
-import { once } from "../once.ts";
-import { decoding, measureMaster, openMaster, readMaster } from "./open-master.ts";
+import { hashOf, once } from "../once.ts";
+import { openMaster, readMeasured } from "./open-master.ts";
 
 /** Widths that the layouts ask for: phones at 1x and 2x, tablets upright, sharper phones and narrow desktops, full-bleed desktops. */
 const WIDTHS = [480, 768, 1280, 1920];
@@ -75,18 +74,10 @@ export interface Conversion {
   readonly make: () => Promise<void>;
 }
 
-interface Prepared {
-  readonly source: SitePicture;
-  readonly files: readonly string[];
-  readonly conversion: Conversion;
-}
-
-async function prepare({ complex, cache }: ImageFolders, key: string, image: Images[string]): Promise<Prepared> {
-  const master = await readMaster(complex, image.file);
-  const named = <Result>(work: () => Promise<Result>) => decoding(complex, image.file, work);
-  const { width: masterWidth, height: masterHeight, turn } = await named(() => measureMaster(master));
-  const hash = createHash("sha256").update(RECIPE).update(turn).update(master).digest("hex").slice(0, 8);
-  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, masterWidth)))];
+async function prepare({ complex, cache }: ImageFolders, key: string, image: Images[string]) {
+  const { master, named, turn, ...full } = await readMeasured(complex, image.file);
+  const hash = hashOf(RECIPE, turn, master).slice(0, 8);
+  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, full.width)))];
   const widest = Math.max(...widths);
   const fallback = `${key}-${hash}.webp`;
   const name = (width: number) => `${key}-${hash}-${width}.avif`;
@@ -94,7 +85,7 @@ async function prepare({ complex, cache }: ImageFolders, key: string, image: Ima
     source: {
       alt: spokenAlt(image),
       width: widest,
-      height: Math.round((masterHeight * widest) / masterWidth),
+      height: Math.round((full.height * widest) / full.width),
       avif: widths.map((width) => `${IMAGE_BASE}${name(width)} ${width}w`).join(", "),
       src: IMAGE_BASE + fallback,
       ...(await looksOf(() => named(() => makeLooks(master)), join(cache, `${key}-${hash}-${LOOKS_RECIPE}.json`))),
@@ -132,7 +123,6 @@ export async function preparePictures(
   images: Images,
   used: ReadonlySet<string>,
 ): Promise<{ pictures: Record<string, SitePicture>; files: string[]; conversions: Conversion[] }> {
-  await mkdir(folders.cache, { recursive: true });
   const entries = Object.entries(images).filter(([key]) => used.has(key));
   const prepared = await Promise.all(
     entries.map(async ([key, image]) => [key, await prepare(folders, key, image)] as const),

@@ -1,16 +1,19 @@
 import { type Size, unreadablePicture } from "@danji/complex/check/files";
 import type { SitePicture } from "@danji/complex/media/picture";
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { ComplexError } from "../content/read-complex.ts";
+import { hashOf } from "../once.ts";
 import { unopenedIssue } from "../content/read-file.ts";
 
-/** Master of an image as it is seen. */
+/** An opened master, and how it is seen. */
 interface Master extends Size {
+  readonly master: Buffer;
   /** Part of the hash of everything made from the master; empty for an image that is stored as it is seen. */
   readonly turn: string;
+  /** Runs what decodes it. Its errors name its file, which those of the decoder lack. */
+  readonly named: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
@@ -20,7 +23,7 @@ interface Master extends Size {
 export const openMaster = (master: Buffer): Sharp => sharp(master, { autoOrient: true, failOn: "error" });
 
 /** Reads size and orientation of a master. */
-export async function measureMaster(master: Buffer): Promise<Master> {
+async function measureMaster(master: Buffer): Promise<Size & Pick<Master, "turn">> {
   const { autoOrient, orientation = 1 } = await sharp(master).metadata();
   return { ...autoOrient, turn: orientation === 1 ? "" : "turned" };
 }
@@ -30,7 +33,7 @@ export async function measureMaster(master: Buffer): Promise<Master> {
  *
  * @throws {ComplexError} with its name when it cannot be opened.
  */
-export const readMaster = (complex: string, file: string): Promise<Buffer> =>
+const readMaster = (complex: string, file: string): Promise<Buffer> =>
   readFile(join(complex, "images", file)).catch((error: unknown) => {
     throw new ComplexError(complex, [unopenedIssue(`images/${file}`, error)]);
   });
@@ -40,11 +43,22 @@ export const readMaster = (complex: string, file: string): Promise<Buffer> =>
  *
  * @throws {ComplexError} with the name of its file, which errors of the decoder lack.
  */
-export const decoding = <Result>(complex: string, file: string, work: () => Promise<Result>): Promise<Result> =>
+const decoding = <Result>(complex: string, file: string, work: () => Promise<Result>): Promise<Result> =>
   work().catch(() => {
     const reason = unreadablePicture(file);
     throw new ComplexError(complex, [{ rule: "unreadable-picture", file: `images/${file}`, path: "(전체)", reason }]);
   });
+
+/**
+ * Reads and measures the file of a picture.
+ *
+ * @throws {ComplexError} with its name when it cannot be opened or decoded, here or in what is run by `named`.
+ */
+export async function readMeasured(complex: string, file: string): Promise<Master> {
+  const master = await readMaster(complex, file);
+  const named: Master["named"] = (work) => decoding(complex, file, work);
+  return { master, named, ...(await named(() => measureMaster(master))) };
+}
 
 /** Width of a trial: decoders leave most of the arithmetic out, and still read all of the file. */
 const TRIAL_WIDTH = 16;
@@ -58,7 +72,7 @@ const decoded = new Map<string, Size>();
  */
 export async function tryPicture(complex: string, file: string): Promise<Size> {
   const master = await readMaster(complex, file);
-  const hash = createHash("sha256").update(master).digest("base64");
+  const hash = hashOf(master);
   const size =
     decoded.get(hash) ??
     (await decoding(complex, file, async () => {

@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import type { Panorama } from "@danji/complex/media/tour";
-import { once } from "../once.ts";
+import { hashOf, once } from "../once.ts";
 import { type Conversion, IMAGE_BASE, type ImageFolders } from "./images.ts";
-import { decoding, measureMaster, openMaster, readMaster } from "./open-master.ts";
+import { openMaster, readMeasured } from "./open-master.ts";
 
 /** Widths of whole spheres: a window shows a quarter of one, so that fewer pixels than `full` look soft. */
 const WIDTHS = { full: 3072, light: 2048 } as const;
@@ -13,19 +11,8 @@ const AVIF = { quality: 68, effort: 0, chromaSubsampling: "4:2:0" } as const;
 /** Part of every name: change it when the settings above change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF });
 
-/** Panoramas with the addresses that they will have, the names of their files in the cache, and what is left to be made. */
-export interface PreparedPanoramas {
-  readonly panoramas: Readonly<Record<string, Panorama>>;
-  readonly files: readonly string[];
-  readonly conversions: readonly Conversion[];
-}
-
-export async function preparePanoramas(
-  { complex, cache }: ImageFolders,
-  images: Images,
-  keys: ReadonlySet<string>,
-): Promise<PreparedPanoramas> {
-  await mkdir(cache, { recursive: true });
+/** Returns panoramas with the addresses that they will have, the names of their files in the cache, and what is left to be made. */
+export async function preparePanoramas({ complex, cache }: ImageFolders, images: Images, keys: ReadonlySet<string>) {
   const panoramas: Record<string, Panorama> = {};
   const files: string[] = [];
   const conversions: Conversion[] = [];
@@ -33,10 +20,8 @@ export async function preparePanoramas(
   for (const key of keys) {
     const image = images[key];
     if (!image) continue;
-    const master = await readMaster(complex, image.file);
-    const named = <Result>(work: () => Promise<Result>) => decoding(complex, image.file, work);
-    const { turn } = await named(() => measureMaster(master));
-    const hash = createHash("sha256").update(RECIPE).update(turn).update(master).digest("hex").slice(0, 10);
+    const { master, named, turn } = await readMeasured(complex, image.file);
+    const hash = hashOf(RECIPE, turn, master).slice(0, 10);
     const name = (width: number) => `${key}-${width}-${hash}.avif`;
     panoramas[key] = { full: IMAGE_BASE + name(WIDTHS.full), light: IMAGE_BASE + name(WIDTHS.light) };
     files.push(...Object.values(WIDTHS).map(name));

@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { drawPlan } from "@danji/floor-plan/draw";
-import { once } from "../once.ts";
+import { hashOf, once } from "../once.ts";
 import { IMAGE_BASE } from "./images.ts";
 import type { Plans } from "../content/read-plans.ts";
 
@@ -26,15 +24,13 @@ export interface PlanStills {
  * @param cache Folder where converted images are kept between builds.
  */
 export async function drawPlanStills(plans: Plans, cache: string): Promise<PlanStills> {
-  await mkdir(cache, { recursive: true });
   const stills: Record<string, string> = {};
   const files: string[] = [];
   for (const [key, plan] of plans) {
     const drawing = drawPlan(plan, { variant: "extended", idPrefix: ID_PREFIX })
       .replace("<svg", SANS_SERIF_ROOT)
       .replace("<title", `${PHONE_NAMES}<title`);
-    const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 10);
-    const file = `plan-${key}-${hash}.svg`;
+    const file = `plan-${key}-${hashOf(drawing).slice(0, 10)}.svg`;
     await once(join(cache, file), () => Promise.resolve(Buffer.from(drawing)));
     files.push(file);
     stills[key] = IMAGE_BASE + file;

@@ -30,44 +30,34 @@ const ANY = "_";
 
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
+/** Returns the file of an address that is listed, but for what `others` say of it. */
+const fileFor = (path: string, others: Partial<PageFile> = {}): PageFile => ({
+  path,
+  file: fileOf(path),
+  url: path,
+  listed: true,
+  ...others,
+});
+
 /** Returns the files of all routes: one for each address and alias, and one for each family of addresses. */
 export function pageFiles(
   routes: readonly PageRoute[],
   { identity: { siteKey }, pages }: Pick<Complex, "identity" | "pages">,
 ): PageFile[] {
-  const fixed = routes
-    .filter(({ pattern }) => !pattern.includes(":"))
-    .flatMap(({ pattern }) => [
-      { path: pattern, file: fileOf(pattern), url: pattern, listed: true },
-      ...(pages[pattern]?.aliases ?? []).map((alias) => ({
-        path: alias,
-        file: fileOf(alias),
-        url: pattern,
-        listed: false,
-      })),
-    ]);
-  const own: PageFile[] = [
-    {
-      path: pressPath(siteKey),
-      file: fileOf(pressPath(siteKey)),
-      url: pressPath(siteKey),
-      listed: true,
-      shows: "press-list",
-    },
-    { path: visitPath(siteKey), file: fileOf(visitPath(siteKey)), url: visitPath(siteKey), listed: true },
+  const list = pressPath(siteKey);
+  return [
+    ...routes
+      .filter(({ pattern }) => !pattern.includes(":"))
+      .flatMap(({ pattern }) => [
+        fileFor(pattern),
+        ...(pages[pattern]?.aliases ?? []).map((alias) => fileFor(alias, { url: pattern, listed: false })),
+      ]),
+    fileFor(list, { shows: "press-list" }),
+    fileFor(visitPath(siteKey)),
+    fileFor("/:site/press", { file: "_site/press.html", url: pressPath(ANY), listed: false, shows: "press-list" }),
+    fileFor("/:site/press/:id", { file: "_site/article.html", url: `${list}/${ANY}`, listed: false, shows: "article" }),
+    fileFor("/:site/customer", { file: "_site/customer.html", url: visitPath(ANY), listed: false }),
   ];
-  const families: PageFile[] = [
-    { path: "/:site/press", file: "_site/press.html", url: pressPath(ANY), listed: false, shows: "press-list" },
-    {
-      path: "/:site/press/:id",
-      file: "_site/article.html",
-      url: `${pressPath(siteKey)}/${ANY}`,
-      listed: false,
-      shows: "article",
-    },
-    { path: "/:site/customer", file: "_site/customer.html", url: visitPath(ANY), listed: false },
-  ];
-  return [...fixed, ...own, ...families];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { SHARE_SIZE } from "@danji/complex/media/share-image";
+import { SHARE_SIZE } from "@danji/complex/media/picture";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { colors } from "../../tests/colors.ts";

@@ -1,7 +1,7 @@
-import { SHARE_SIZE } from "@danji/complex/media/share-image";
+import { SHARE_SIZE } from "@danji/complex/media/picture";
 import type { Font } from "fontkit";
 import { fontRuns } from "../fonts/open-font.ts";
-import type { DrawnColors } from "../site-theme.ts";
+import type { DrawnColors } from "../site.ts";
 
 /** Text as a shape. */
 interface Outline {

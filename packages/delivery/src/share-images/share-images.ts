@@ -1,16 +1,14 @@
-import { createHash } from "node:crypto";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { factValue } from "@danji/complex/fact-words";
 import { pressPath } from "@danji/complex/routes";
 import { type Fact, PLAN_STATUSES } from "@danji/complex/schema/facts";
-import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
-import { cutPicture, decoding, measureMaster, readMaster } from "../images/open-master.ts";
+import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/picture";
+import { cutPicture, readMeasured } from "../images/open-master.ts";
 import { type Conversion, IMAGE_BASE, type ImageFolders, spokenAlt } from "../images/images.ts";
-import { once } from "../once.ts";
+import { hashOf, once } from "../once.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
-import type { DrawnColors } from "../site-theme.ts";
+import type { DrawnColors } from "../site.ts";
 import { FONT_FILES, openBothFamilies, openFont } from "../fonts/open-font.ts";
 
 const JPEG = { quality: 80, mozjpeg: true };
@@ -67,23 +65,15 @@ export async function prepareShareImages(
   complex: Complex,
   colors: DrawnColors,
 ): Promise<{ shares: Record<string, ShareImage>; files: string[]; conversions: Conversion[] }> {
-  await mkdir(folders.cache, { recursive: true });
   const { images, pages } = complex;
   let fonts: Promise<ShareFonts> | undefined;
 
   const prepare = async ({ key, title, name, image }: ShareGroup) => {
     const picture = images[image];
     if (!picture) throw new Error(`No picture ${image} for shared links`);
-    const master = await readMaster(folders.complex, picture.file);
-    const named = <Result>(work: () => Promise<Result>) => decoding(folders.complex, picture.file, work);
-    const { turn } = await named(() => measureMaster(master));
+    const { master, named, turn } = await readMeasured(folders.complex, picture.file);
     const card: ShareCard = { title, name, colors };
-    const hash = createHash("sha256")
-      .update(RECIPE)
-      .update(JSON.stringify([card, complex.theme.headings, picture.focus]))
-      .update(turn)
-      .update(master)
-      .digest("hex");
+    const hash = hashOf(RECIPE, JSON.stringify([card, complex.theme.headings, picture.focus]), turn, master);
     const file = `share-${key}-${hash.slice(0, 10)}.jpg`;
     const draw = async () => {
       const svg = shareCardSvg(card, await (fonts ??= loadFonts(complex.theme)));

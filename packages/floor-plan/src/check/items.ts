@@ -1,12 +1,11 @@
 import { bandOf } from "../edges.ts";
 import { overlaps, type Rect, sharedArea } from "../geometry.ts";
-import { itemsOf, type PlacedItem } from "../items.ts";
+import { itemsOf, type Layout, type Opening, type PlacedItem, spaceOf } from "../layout.ts";
 import { OVERLAYS, TALL } from "../kinds.ts";
-import { type Layout, type Opening, spaceOf } from "../layout.ts";
 import type { Door } from "../plan.ts";
 import type { Space } from "../spaces.ts";
 import { wallPieces } from "../wall-pieces.ts";
-import type { PlanRule } from "./rule.ts";
+import { rule } from "./rule.ts";
 
 /** What may reach into a wall before it counts, in mm²: a hand's breadth by a millimetre. */
 const IN_WALL = 2_000;
@@ -32,31 +31,25 @@ function liesIn({ field: { xs, ys, cell } }: Layout, space: Space | undefined, r
 }
 
 /** Every item is inside its room, and no wall crosses it. */
-export const inRoom: PlanRule = {
-  id: "item-outside-room",
-  check(layout, report) {
-    const { solid, light } = wallPieces(layout);
-    for (const { item, rect, path } of itemsOf(layout)) {
-      const space = spaceOf(layout, item.room);
-      if (!space) continue;
-      if (!liesIn(layout, space, rect)) report(path, `${space.name} 밖으로 나가 있습니다`);
-      else if ([...solid, ...light].some((wall) => sharedArea(wall, rect) > IN_WALL))
-        report(path, "벽 안으로 들어가 있습니다");
-    }
-  },
-};
+export const inRoom = rule("item-outside-room", (layout, report) => {
+  const { solid, light } = wallPieces(layout);
+  for (const { item, rect, path } of itemsOf(layout)) {
+    const space = spaceOf(layout, item.room);
+    if (!space) continue;
+    if (!liesIn(layout, space, rect)) report(path, `${space.name} 밖으로 나가 있습니다`);
+    else if ([...solid, ...light].some((wall) => sharedArea(wall, rect) > IN_WALL))
+      report(path, "벽 안으로 들어가 있습니다");
+  }
+});
 
 /** No two items overlap, unless one belongs on, under or before the other. */
-export const itemsApart: PlanRule = {
-  id: "items-overlap",
-  check(layout, report) {
-    const items = itemsOf(layout).filter(({ item }) => !OVERLAYS.has(item.kind));
-    items.forEach(({ rect, path }, index) => {
-      for (const other of items.slice(0, index))
-        if (overlaps(rect, other.rect)) report(path, `${other.path}와 자리가 겹칩니다`);
-    });
-  },
-};
+export const itemsApart = rule("items-overlap", (layout, report) => {
+  const items = itemsOf(layout).filter(({ item }) => !OVERLAYS.has(item.kind));
+  items.forEach(({ rect, path }, index) => {
+    for (const other of items.slice(0, index))
+      if (overlaps(rect, other.rect)) report(path, `${other.path}와 자리가 겹칩니다`);
+  });
+});
 
 /** What has to be free before and behind a door, short of its jambs. */
 function zoneOf(door: Opening<Door>): Rect {
@@ -78,21 +71,18 @@ function widestPassage({ axis, start, end }: Opening<Door>, items: readonly Plac
 }
 
 /** One gets to every door, and light through every window. */
-export const openingsFree: PlanRule = {
-  id: "opening-blocked",
-  check(layout, report) {
-    const items = itemsOf(layout).filter(({ item }) => item.kind !== "rug");
-    for (const door of layout.doors) {
-      const zone = zoneOf(door);
-      const inTheWay = items.filter(({ rect }) => overlaps(zone, rect));
-      if (door.what.kind === "open" && widestPassage(door, inTheWay) >= PASSAGE) continue;
-      for (const { path } of inTheWay)
-        report(path, `${door.path}의 문을 막고 있습니다. 문 앞 ${BEFORE_DOOR}mm를 비우세요`);
-    }
-    for (const window of layout.windows) {
-      const zone = bandOf(window, window.wall.low - BEFORE_WINDOW, window.wall.high + BEFORE_WINDOW);
-      for (const { item, rect, path } of items)
-        if (TALL.has(item.kind) && overlaps(zone, rect)) report(path, `${window.path}의 창을 가리고 있습니다`);
-    }
-  },
-};
+export const openingsFree = rule("opening-blocked", (layout, report) => {
+  const items = itemsOf(layout).filter(({ item }) => item.kind !== "rug");
+  for (const door of layout.doors) {
+    const zone = zoneOf(door);
+    const inTheWay = items.filter(({ rect }) => overlaps(zone, rect));
+    if (door.what.kind === "open" && widestPassage(door, inTheWay) >= PASSAGE) continue;
+    for (const { path } of inTheWay)
+      report(path, `${door.path}의 문을 막고 있습니다. 문 앞 ${BEFORE_DOOR}mm를 비우세요`);
+  }
+  for (const window of layout.windows) {
+    const zone = bandOf(window, window.wall.low - BEFORE_WINDOW, window.wall.high + BEFORE_WINDOW);
+    for (const { item, rect, path } of items)
+      if (TALL.has(item.kind) && overlaps(zone, rect)) report(path, `${window.path}의 창을 가리고 있습니다`);
+  }
+});

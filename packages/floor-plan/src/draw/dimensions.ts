@@ -2,8 +2,7 @@ import { boundsOf, type Rect } from "../geometry.ts";
 import type { Layout } from "../layout.ts";
 import { millimetres } from "../words.ts";
 import type { Space } from "../spaces.ts";
-import { paint } from "./colours.ts";
-import { element, unit } from "./units.ts";
+import { element, paint, unit } from "./svg.ts";
 
 /** Distance of the first chain from the flat, and of one chain from the next, in millimetres. */
 const FIRST = 740;

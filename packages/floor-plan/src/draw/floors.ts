@@ -2,8 +2,7 @@ import { formerEdges, type Stretch } from "../edges.ts";
 import type { Point } from "../plan.ts";
 import type { Layout } from "../layout.ts";
 import type { Space } from "../spaces.ts";
-import { paint, type PlanColour } from "./colours.ts";
-import { element, unit } from "./units.ts";
+import { element, paint, type PlanColour, unit } from "./svg.ts";
 
 type Floor = "wood" | "tile" | "stone" | "deck";
 

@@ -1,5 +1,4 @@
-import { paint } from "./colours.ts";
-import { element, unit } from "./units.ts";
+import { element, paint, unit } from "./svg.ts";
 import type { FixtureKind, FurnitureKind } from "../kinds.ts";
 import type { Item } from "../plan.ts";
 

@@ -1,13 +1,10 @@
 import { areasOf, type RoomArea } from "../areas.ts";
-import { paint } from "./colours.ts";
-import { element, escapeXml, unit } from "./units.ts";
+import { element, escapeXml, paint, unit } from "./svg.ts";
 import { bandOf, formerEdges } from "../edges.ts";
 import { boundsOf, contains, type Rect, sharedArea } from "../geometry.ts";
-import { itemsOf } from "../items.ts";
-import type { Layout } from "../layout.ts";
+import { itemsOf, type Layout, swingOf } from "../layout.ts";
 import { squareMetres } from "../words.ts";
 import type { Space } from "../spaces.ts";
-import { swingOf } from "../swing.ts";
 import { wallPieces } from "../wall-pieces.ts";
 
 /** How much is drawn: everything, or the main rooms of a small picture. */

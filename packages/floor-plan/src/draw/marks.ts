@@ -1,6 +1,5 @@
-import { paint } from "./colours.ts";
+import { element, paint, unit } from "./svg.ts";
 import { FORMER_WALL } from "./floors.ts";
-import { element, unit } from "./units.ts";
 
 const RADIUS = 26;
 /** Where the legend's second part begins, in units of the drawing. */

@@ -1,10 +1,8 @@
-import { paint, type PlanColour } from "./colours.ts";
-import { element, rectPath, unit } from "./units.ts";
+import { element, paint, type PlanColour, rectPath, unit } from "./svg.ts";
 import { bandOf } from "../edges.ts";
 import type { Rect } from "../geometry.ts";
-import type { Layout, Opening } from "../layout.ts";
+import { type Layout, type Opening, type Swing, swingOf } from "../layout.ts";
 import type { Door, PlanWindow } from "../plan.ts";
-import { type Swing, swingOf } from "../swing.ts";
 import { wallPieces } from "../wall-pieces.ts";
 
 const filled = (rects: readonly Rect[], colour: PlanColour) =>

@@ -5,7 +5,7 @@ import {
   type MessageKind,
   type MessageTexts,
 } from "@danji/complex/messages/compose";
-import { messageForm } from "@danji/complex/messages/length";
+import { messageForm } from "@danji/complex/messages/cp949";
 import { dayWithWeekday } from "@danji/complex/day-words";
 import { daysOf } from "@danji/api/leads/fields";
 import { koreanDate } from "@danji/complex/sale-dates";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { MessageForm } from "@danji/complex/messages/length";
+import type { MessageForm } from "@danji/complex/messages/cp949";
 import type { MessageKind } from "@danji/complex/messages/compose";
 import type { Lead } from "@danji/api/leads/schema";
 import type { SiteManifest } from "../manifest.ts";

@@ -1,9 +1,8 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useEarlyInput } from "../hooks/useEarlyInput.ts";
-import { CheckInput, CheckRow, RequiredMark } from "./Field.styles.ts";
+import { CheckInput, CheckRow, RequiredMark, RadioBox, RadioLegend, RadioRows } from "./Field.styles.ts";
 import { FieldError, FieldHint, FieldRoot, isShown, useField, type FieldTexts } from "./Field.tsx";
-import { RadioBox, RadioLegend, RadioRows } from "./Field.styles.ts";
 
 /** An option of a `RadioGroup`. */
 export interface RadioOption {

@@ -1,5 +1,5 @@
-import type { Rule } from "../rule.ts";
-import { sentencesOf, textsOf } from "../located.ts";
+import { rule, type Rule, textRule } from "../rule.ts";
+import { sentencesOf } from "../located.ts";
 import { WEEKDAYS } from "../../day-words.ts";
 import { eventDays } from "../../sale-dates.ts";
 import type { Schedule } from "../../schema/schedule.ts";
@@ -9,32 +9,14 @@ import { stampTaxDue } from "../../stamp-tax.ts";
 /** `2026년 12월 4일`, `2026.12.04`, either with or without a weekday behind it. */
 const WRITTEN = /(\d{4})(?:년 |\.\s?)(\d{1,2})(?:월 |\.\s?)(\d{1,2})일?(?:\(([일월화수목금토])\))?/gu;
 
-/** Dates in running text exist, and a weekday beside one is its own. */
-export const textDate: Rule = {
-  id: "text-date",
-  check(complex, report) {
-    for (const { file, path, value } of textsOf(complex))
-      for (const [written, year, month, day, weekday] of value.matchAll(WRITTEN)) {
-        const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-        if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day))
-          report(file, path, `없는 날짜입니다. 날짜를 고치세요: ${written}`);
-        else if (weekday !== undefined && weekday !== WEEKDAYS[date.getUTCDay()])
-          report(file, path, `요일이 틀렸습니다. ${WEEKDAYS[date.getUTCDay()]}요일로 고치세요: ${written}`);
-      }
-  },
-};
-
-/** The list shows the newest article first. */
-export const pressOrder: Rule = {
-  id: "press-order",
-  check({ press }, report) {
-    press.forEach(({ date }, index) => {
-      const before = press[index - 1];
-      if (before && before.date < date)
-        report("press.json", `${index}.date`, `새 글이 먼저 와야 합니다. ${before.date}보다 앞에 두세요: ${date}`);
-    });
-  },
-};
+/** Returns what is wrong with a written date: it does not exist, or the weekday beside it is not its own. */
+function faultOf([written, year, month, day, weekday]: RegExpExecArray): string[] {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day))
+    return [`없는 날짜입니다. 날짜를 고치세요: ${written}`];
+  const own = WEEKDAYS[date.getUTCDay()];
+  return weekday === undefined || weekday === own ? [] : [`요일이 틀렸습니다. ${own}요일로 고치세요: ${written}`];
+}
 
 /** Words of an article about an event of the sale that has started, by the event's key. */
 const REPORTS: Readonly<Record<string, RegExp>> = {
@@ -44,28 +26,6 @@ const REPORTS: Readonly<Record<string, RegExp>> = {
   winners: /당첨자(?:를|가)? ?발표(?:했|하였|되었)습니다/u,
   contract: /계약(?:을|이)? ?(?:시작|체결|마감|마쳤)[가-힣]*습니다/u,
   "move-in": /입주(?:를|가)? ?(?:시작|마쳤)[가-힣]*습니다/u,
-};
-
-/** No article reports an event of the sale before the day that `schedule.json` gives it. */
-export const articleDate: Rule = {
-  id: "article-date",
-  check({ press, schedule }, report) {
-    for (const event of schedule.events) {
-      const pattern = REPORTS[event.key];
-      if (pattern === undefined) continue;
-      const { first } = eventDays(event);
-      press.forEach(({ date, title, summary, content }, index) => {
-        if (date >= first) return;
-        const claim = sentencesOf([title, summary, content].join("\n")).find((sentence) => pattern.test(sentence));
-        if (claim !== undefined)
-          report(
-            "press.json",
-            `${index}`,
-            `${event.title}(${first})보다 앞선 글입니다. 글이나 날짜를 고치세요: ${claim}`,
-          );
-      });
-    }
-  },
 };
 
 /** `2026년 12월 4일`, `12월 4일`, `2027년 1월`, `2027.01.05`. */
@@ -99,34 +59,42 @@ function daysOf({ events }: Schedule, tax: StampTax): string[] {
   });
 }
 
-/** Every date that a text gives for the sale is one of `schedule.json`, in pages, articles and text messages alike. */
-export const saleDate: Rule = {
-  id: "sale-date",
-  check(complex, report) {
-    const { schedule, taxes } = complex;
+/** Dates in texts and articles. */
+export const dateRules: readonly Rule[] = [
+  textRule("text-date", () => (text) => [...text.matchAll(WRITTEN)].flatMap(faultOf)),
+  /** Every date that a text gives for the sale is one of `schedule.json`, in pages, articles and text messages alike. */
+  textRule("sale-date", ({ schedule, taxes }) => {
     const days = daysOf(schedule, taxes.stampTax);
     const known = new Set(
       days.flatMap((day) => [day, day.slice(0, "yyyy-mm".length), day.slice("yyyy-".length), day.slice(5, 7)]),
     );
     const from = [schedule.asOf, ...days].toSorted()[0] ?? "";
     const isPast = (date: string) => date.length > "mm-dd".length && date <= from.slice(0, date.length);
-    for (const { file, path, value } of textsOf(complex))
-      for (const sentence of sentencesOf(value)) {
-        if (LAW.test(sentence)) continue;
-        for (const { written, date } of datesIn(sentence))
-          if (!known.has(date) && !isPast(date))
-            report(file, path, `schedule.json에 없는 날짜입니다. 한쪽을 고치세요: ${written}`);
-      }
-  },
-};
-
-/** Returns the rule that reports articles dated after `today`, a day in Korea (`yyyy-mm-dd`). */
-export const futureArticle = (today: string): Rule => ({
-  id: "future-article",
-  level: "warning",
-  check({ press }, report) {
+    return (text) =>
+      sentencesOf(text)
+        .filter((sentence) => !LAW.test(sentence))
+        .flatMap(datesIn)
+        .filter(({ date }) => !known.has(date) && !isPast(date))
+        .map(({ written }) => `schedule.json에 없는 날짜입니다. 한쪽을 고치세요: ${written}`);
+  }),
+  /** The list shows the newest article first. */
+  rule("press-order", ({ press }, report) => {
     press.forEach(({ date }, index) => {
-      if (date > today) report("press.json", `${index}.date`, `아직 오지 않은 날짜의 글입니다: ${date}`);
+      const before = press[index - 1];
+      if (before && before.date < date)
+        report("press.json", `${index}.date`, `새 글이 먼저 와야 합니다. ${before.date}보다 앞에 두세요: ${date}`);
     });
-  },
-});
+  }),
+  /** No article reports an event of the sale before the day that `schedule.json` gives it. */
+  rule("article-date", ({ press, schedule }, report) => {
+    for (const event of schedule.events) {
+      const { first } = eventDays(event);
+      press.forEach(({ date, title, summary, content }, index) => {
+        const sentences = date < first ? sentencesOf([title, summary, content].join("\n")) : [];
+        const claim = sentences.find((sentence) => REPORTS[event.key]?.test(sentence));
+        const reason = `${event.title}(${first})보다 앞선 글입니다. 글이나 날짜를 고치세요`;
+        if (claim !== undefined) report("press.json", `${index}`, `${reason}: ${claim}`);
+      });
+    }
+  }),
+];

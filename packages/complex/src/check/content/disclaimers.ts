@@ -1,7 +1,7 @@
 import type { Complex } from "../../complex.ts";
 import type { Caution, Kinds } from "../../kinds.ts";
 import type { Page, Section } from "../../schema/page.ts";
-import type { Rule } from "../rule.ts";
+import { rule, type Rule } from "../rule.ts";
 
 interface Words {
   readonly pattern: RegExp;
@@ -52,28 +52,24 @@ const cautionsOf = ({ blocks }: Kinds, { sections }: Page, { notices }: Complex)
     section.blocks.flatMap((block) => blocks[block.kind]?.cautions?.(block, notices) ?? []),
   );
 
-/** Pages carry the cautions that belong to them (docs/product.md, 2.17). */
-export const missingDisclaimer = (kinds: Kinds): Rule => ({
-  id: "missing-disclaimer",
-  check(complex, report) {
+/** Whether a section states what the announcement decides; prose does if it has a source. */
+const states = (kinds: Kinds, { blocks, provenance }: Section) =>
+  provenance !== undefined ||
+  blocks.some((block) => kinds.blocks[block.kind]?.states || block.provenance !== undefined);
+
+/** Cautions of pages. */
+export const disclaimerRules = (kinds: Kinds): readonly Rule[] => [
+  /** Pages carry the cautions that belong to them (docs/product.md, 2.17). */
+  rule("missing-disclaimer", (complex, report) => {
     for (const [route, page] of Object.entries(complex.pages)) {
       const said = cautionsOf(kinds, page, complex);
       for (const { pattern, says } of requiredCautions(kinds, route, page, complex.supply))
         if (!said.some((text) => pattern.test(text)))
           report("pages.json", `${route}.sections`, `유의사항이 빠졌습니다. notice 블록에 적으세요: ${says}`);
     }
-  },
-});
-
-/** Whether a section states what the announcement decides; prose does if it has a source. */
-const states = (kinds: Kinds, { blocks, provenance }: Section) =>
-  provenance !== undefined ||
-  blocks.some((block) => kinds.blocks[block.kind]?.states || block.provenance !== undefined);
-
-/** A page with figures, dates or legal amounts says that the official announcement prevails. */
-export const announcementPrevails = (kinds: Kinds): Rule => ({
-  id: "announcement-prevails",
-  check(complex, report) {
+  }),
+  /** A page with figures, dates or legal amounts says that the official announcement prevails. */
+  rule("announcement-prevails", (complex, report) => {
     for (const [route, page] of Object.entries(complex.pages)) {
       if (
         page.sections.some((section) => states(kinds, section)) &&
@@ -85,5 +81,5 @@ export const announcementPrevails = (kinds: Kinds): Rule => ({
           "공식 입주자모집공고가 우선한다는 유의사항이 없습니다. notice 블록의 keys에 announcementFirst를 적으세요",
         );
     }
-  },
-});
+  }),
+];

@@ -11,9 +11,8 @@ import {
   OWN_PLACES,
   placesIn,
 } from "../../messages/compose.ts";
-import { cp949Length, unwritable } from "../../messages/cp949.ts";
-import { LMS_MAX_BYTES, messageForm } from "../../messages/length.ts";
-import type { Rule } from "../rule.ts";
+import { cp949Length, LMS_MAX_BYTES, messageForm, unwritable } from "../../messages/cp949.ts";
+import { rule, type Rule } from "../rule.ts";
 import { textsIn } from "../located.ts";
 
 const FILE = "messages.json";
@@ -29,21 +28,17 @@ const ADVERTISING = /잔여|선착순|혜택|할인|이벤트|사은|경품|특�
 /** The mark, also in the spellings that evade filters and are forbidden. */
 const MARK = /[(（[［<{]\s*광\s*(?:[^\sA-Za-z\d]\s*)?고\s*[)）\]］>}]/u;
 
-/** Messages consist of letters of CP949. */
-export const messageLetters: Rule = {
-  id: "message-letters",
-  check({ messages }, report) {
+/** What text messages may say, and how they are sent. */
+export const messageRules: readonly Rule[] = [
+  /** Messages consist of letters of CP949. */
+  rule("message-letters", ({ messages }, report) => {
     for (const { path, value } of textsIn(FILE, messages)) {
       const letters = unwritable(value);
       if (letters.length > 0)
         report(FILE, path, `문자 메시지로 보낼 수 없는 글자입니다. 다른 글자로 적으세요: ${letters.join(" ")}`);
     }
-  },
-};
-
-export const messageLength: Rule = {
-  id: "message-length",
-  check(complex, report) {
+  }),
+  rule("message-length", (complex, report) => {
     const texts = composeMessages(complex);
     const consentLink = consentLinkOf(complex.identity.siteUrl, LONGEST_TOKEN);
     for (const kind of MESSAGE_KINDS) {
@@ -55,13 +50,9 @@ export const messageLength: Rule = {
           `${countFigure(LMS_MAX_BYTES)}바이트를 넘어 보낼 수 없습니다(${countFigure(cp949Length(whole))}바이트). 줄이세요`,
         );
     }
-  },
-};
-
-/** Placeholders are known, and the booking's message has the promised address. */
-export const messagePlaces: Rule = {
-  id: "message-places",
-  check({ messages }, report) {
+  }),
+  /** Placeholders are known, and the booking's message has the promised address. */
+  rule("message-places", ({ messages }, report) => {
     for (const { path, value } of textsIn(FILE, messages))
       for (const name of placesIn(value))
         if (!PLACES.includes(name))
@@ -72,13 +63,9 @@ export const messagePlaces: Rule = {
           );
     if (!placesIn(messages.booking).includes("modelHouse"))
       report(FILE, "booking", "약속한 견본주택 주소가 없습니다. {modelHouse}를 넣으세요");
-  },
-};
-
-/** Only the news advertises: it is marked by the program and sent to those who agreed. */
-export const messageKinds: Rule = {
-  id: "message-kinds",
-  check({ messages }, report) {
+  }),
+  /** Only the news advertises: it is marked by the program and sent to those who agreed. */
+  rule("message-kinds", ({ messages }, report) => {
     const word = ADVERTISING.exec(messages.booking)?.[0];
     if (word !== undefined)
       report(
@@ -88,13 +75,9 @@ export const messageKinds: Rule = {
       );
     for (const { path, value } of textsIn(FILE, messages))
       if (MARK.test(value)) report(FILE, path, `${ADVERTISING_MARK} 표시는 프로그램이 붙입니다. 빼세요`);
-  },
-};
-
-/** The privacy page names the carrier of messages, a processor of personal data (PIPA, art. 26 ②). */
-export const messageService: Rule = {
-  id: "message-service",
-  check({ messages, pages }, report) {
+  }),
+  /** The privacy page names the carrier of messages, a processor of personal data (PIPA, art. 26 ②). */
+  rule("message-service", ({ messages, pages }, report) => {
     const { service } = messages;
     if (service === undefined) return;
     const isNamed = textsIn("pages.json", pages["/privacy"]).some(({ value }) => value.includes(service));
@@ -104,5 +87,5 @@ export const messageService: Rule = {
         "service",
         `개인정보처리방침에 없는 수탁자입니다(개인정보 보호법 제26조). pages.json의 /privacy에 적으세요: ${service}`,
       );
-  },
-};
+  }),
+];

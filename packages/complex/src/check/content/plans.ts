@@ -1,9 +1,9 @@
 import { blocksOf, type Located, sentencesOf, textsIn, textsOf } from "../located.ts";
-import type { Rule } from "../rule.ts";
+import { rule, type Rule, textRule } from "../rule.ts";
 import type { Complex } from "../../complex.ts";
 import { blockTable, type Kinds } from "../../kinds.ts";
 import type { Block } from "../../schema/kind.ts";
-import { PLAN_STATUSES } from "../../schema/facts.ts";
+import { PLAN_STATUSES, STAGE_NAMES, STAGES, type Stage, UNSETTLED } from "../../schema/facts.ts";
 
 /** Words by which a sentence owns that it speaks of something that is not yet there or not yet certain. */
 const MARKED = /예정|계획|미정|준비하|확정되지|정해지지|바뀔 수|변경될 수|달라질 수|기한|견본/u;
@@ -52,10 +52,41 @@ function statements(kinds: Kinds, { pages, home, faq, press }: Complex): Located
   return [...prose, ...unmarkedIn("home.json", home), ...textsIn("faq.json", faq), ...textsIn("press.json", press)];
 }
 
-/** A sentence about the future, or its part, says (예정) or (계획) (Housing Act, art. 54 ⑧: claims about surroundings are on record). */
-export const planMark = (kinds: Kinds): Rule => ({
-  id: "plan-mark",
-  check(complex, report) {
+const NO_SOURCE = "계획의 출처가 없습니다. 이 블록이나 단락에 provenance를 적으세요";
+
+const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+const STATUS = PLAN_STATUSES.join("|");
+
+/** Finds the status that a text gives a plan: `학교(계획)`, `학교 (예정)`, `신설역(가칭, 예정)`. */
+const stated = (name: string) => new RegExp(`${escaped(name)} ?\\((?:[^()]*[,·] ?)?(${STATUS})\\)`, "gu");
+
+/** Statuses of what can be used already. */
+const USABLE: ReadonlySet<string> = new Set(["운행 중", "완료"]);
+const USED = /(?<!아직 )이용(?:할 수 있습니다|하실 수 있습니다|합니다|하는 생활권)|누립니다|누릴 수 있습니다/u;
+
+const DECIDED_BY = "결정 기관";
+
+/** Returns the status in a cell: `계획`, `(계획)`. */
+const statusIn = (cell: string) => PLAN_STATUSES.find((status) => cell === status || cell === `(${status})`);
+
+/**
+ * Words in which a sentence reports that a stage has been reached, as against one that plans or explains it. The list
+ * holds the usual reports from a site; one in other words is not found.
+ */
+const REPORTS: readonly (readonly [stage: Stage, pattern: RegExp])[] = [
+  [
+    "construction",
+    /\[현장 소식\]|골조(?:가|를|는|의| 공사)?.{0,12}(?:마쳤|끝났|끝나고|올라|지났|닿았|올리고)|창호 설치가? 시작|외벽 도장이? 시작|나무(?:를|가)? ?심(?:고 있|기가 시작)|공정률|착공(?:했|하였|하여)|타설/u,
+  ],
+  ["completed", /준공(?:했|하였|되었)|사용검사를 (?:받았|마쳤습)|입주(?:를|가) 시작(?:했|되었)/u],
+];
+
+const orderOf = (stage: Stage) => STAGES.indexOf(stage);
+
+/** What is said of plans, and how far the project is. */
+export const planRules = (kinds: Kinds): readonly Rule[] => [
+  /** A sentence about the future, or its part, says (예정) or (계획) (Housing Act, art. 54 ⑧: claims about surroundings are on record). */
+  rule("plan-mark", (complex, report) => {
     for (const { file, path, value } of statements(kinds, complex))
       for (const sentence of sentencesOf(value))
         if (!MARKED.test(sentence) && (PLANNED.test(sentence) || namesFuture(sentence, complex.facts.asOf)))
@@ -70,69 +101,23 @@ export const planMark = (kinds: Kinds): Rule => ({
           report(file, `${path}.rows.${r}`, `앞으로의 일입니다. 표의 제목이나 줄에 (예정)이나 (계획)을 붙이세요`);
       });
     }
-  },
-});
-
-const NO_SOURCE = "계획의 출처가 없습니다. 이 블록이나 단락에 provenance를 적으세요";
-
-/** What is marked as a plan says where it comes from and when that was true. */
-export const planSource = (kinds: Kinds): Rule => ({
-  id: "plan-source",
-  check({ pages }, report) {
+  }),
+  /** What is marked as a plan says where it comes from and when that was true. */
+  rule("plan-source", ({ pages }, report) => {
     for (const [route, { sections }] of Object.entries(pages))
       sections.forEach(({ heading, blocks, provenance }, s) => {
         if (provenance) return;
         if (SAYS_PLANNED.test(heading) && !blocks.some((block) => block.provenance))
-          report("pages.json", [route, "sections", `${s}`].join("."), NO_SOURCE);
+          report("pages.json", `${route}.sections.${s}`, NO_SOURCE);
         blocks.forEach((block, b) => {
           if (saysCautions(kinds, block) || block.provenance) return;
-          const path = [route, "sections", `${s}`, "blocks", `${b}`];
           if (textsIn("pages.json", block).some(({ value }) => SAYS_PLANNED.test(value)))
-            report("pages.json", path.join("."), NO_SOURCE);
+            report("pages.json", `${route}.sections.${s}.blocks.${b}`, NO_SOURCE);
         });
       });
-  },
-});
-
-const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-const STATUS = PLAN_STATUSES.join("|");
-
-/** Finds the status that a text gives a plan: `학교(계획)`, `학교 (예정)`, `신설역(가칭, 예정)`. */
-const stated = (name: string) => new RegExp(`${escaped(name)} ?\\((?:[^()]*[,·] ?)?(${STATUS})\\)`, "gu");
-
-/** Statuses of what can be used already. */
-const USABLE: ReadonlySet<string> = new Set(["운행 중", "완료"]);
-const USED = /(?<!아직 )이용(?:할 수 있습니다|하실 수 있습니다|합니다|하는 생활권)|누립니다|누릴 수 있습니다/u;
-
-/** No text lets people use what is not there yet (Fair Labelling and Advertising Act, art. 3: no deceptive claims). */
-export const planInUse: Rule = {
-  id: "plan-in-use",
-  check(complex, report) {
-    const planned = Object.values(complex.facts.works).flatMap(({ names, status }) =>
-      USABLE.has(status) ? [] : names,
-    );
-    for (const { file, path, value } of textsOf(complex))
-      for (const sentence of sentencesOf(value)) {
-        const name = USED.test(sentence) ? planned.find((each) => sentence.includes(each)) : undefined;
-        if (name !== undefined)
-          report(
-            file,
-            path,
-            `아직 없는 ‘${name}’을(를) 이용할 수는 없습니다. ‘들어설 예정입니다’처럼 적으세요: ${sentence}`,
-          );
-      }
-  },
-};
-
-const DECIDED_BY = "결정 기관";
-
-/** Returns the status in a cell: `계획`, `(계획)`. */
-const statusIn = (cell: string) => PLAN_STATUSES.find((status) => cell === status || cell === `(${status})`);
-
-/** Every text states one status of a plan, and every table one authority: those of its record in `facts.json`. */
-export const planStatus = (kinds: Kinds): Rule => ({
-  id: "plan-status",
-  check(complex, report) {
+  }),
+  /** Every text states one status of a plan, and every table one authority: those of its record in `facts.json`. */
+  rule("plan-status", (complex, report) => {
     const wrong = (file: string, path: string, name: string, status: string) =>
       report(file, path, `facts.json의 works와 상태가 다릅니다. ‘${name}’은(는) (${status})입니다`);
     for (const { names, status, decidedBy } of Object.values(complex.facts.works))
@@ -157,5 +142,45 @@ export const planStatus = (kinds: Kinds): Rule => ({
           });
         }
       }
-  },
-});
+  }),
+  /** No text lets people use what is not there yet (Fair Labelling and Advertising Act, art. 3: no deceptive claims). */
+  textRule("plan-in-use", ({ facts }) => {
+    const planned = Object.values(facts.works).flatMap(({ names, status }) => (USABLE.has(status) ? [] : names));
+    return (text) =>
+      sentencesOf(text).flatMap((sentence) => {
+        const name = USED.test(sentence) ? planned.find((each) => sentence.includes(each)) : undefined;
+        const reason = `아직 없는 ‘${name}’을(를) 이용할 수는 없습니다. ‘들어설 예정입니다’처럼 적으세요: ${sentence}`;
+        return name === undefined ? [] : reason;
+      });
+  }),
+  /** No text reports what the stage of the project in `facts.json` does not allow yet, and none but an article a stage left behind. */
+  rule("stage-reached", (complex, report) => {
+    const { facts, press, pages, home, faq } = complex;
+    const named = facts.items["stage"]?.value;
+    if (named !== undefined && named !== STAGE_NAMES[facts.stage])
+      report("facts.json", "items.stage.value", `stage와 다릅니다. 이렇게 적으세요: ${STAGE_NAMES[facts.stage]}`);
+    const past = STAGES.filter((stage) => orderOf(stage) < orderOf(facts.stage)).map((stage) => STAGE_NAMES[stage]);
+    for (const { file, path, value } of textsOf({ ...complex, press: [] })) {
+      const name = past.find((each) => value.replaceAll(UNSETTLED, "").includes(each));
+      if (name !== undefined)
+        report(file, path, `facts.json의 stage(${facts.stage})가 지나온 단계입니다. 글을 고치세요: ${name}`);
+    }
+    const texts = [
+      ...textsIn("press.json", press),
+      ...textsIn("pages.json", pages),
+      ...textsIn("home.json", home),
+      ...textsIn("faq.json", faq),
+    ];
+    for (const { file, path, value } of texts)
+      for (const [stage, pattern] of REPORTS) {
+        if (orderOf(stage) <= orderOf(facts.stage)) continue;
+        const claim = sentencesOf(value).find((sentence) => pattern.test(sentence));
+        if (claim !== undefined)
+          report(
+            file,
+            path,
+            `facts.json의 stage(${facts.stage})보다 앞선 이야기입니다. 글이나 stage를 고치세요: ${claim}`,
+          );
+      }
+  }),
+];

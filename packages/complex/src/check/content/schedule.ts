@@ -1,5 +1,4 @@
-import type { Report, Rule } from "../rule.ts";
-import type { Complex } from "../../complex.ts";
+import { type Report, rule, type Rule } from "../rule.ts";
 import { dottedDay } from "../../day-words.ts";
 import { daysBetween, lastSaleDay, NOTICE_EVENT } from "../../sale-dates.ts";
 import type { SaleEvent, Schedule } from "../../schema/schedule.ts";
@@ -21,9 +20,34 @@ function reporter(schedule: Schedule, report: Report) {
     report("schedule.json", `events.${schedule.events.indexOf(event)}.${field}`, reason);
 }
 
-export const scheduleOrder: Rule = {
-  id: "schedule-order",
-  check({ schedule }, report) {
+/** The PDF is marked as no official announcement until the day of the notice; that of a fictional complex always. */
+export const announcementMark = rule(
+  "announcement-mark",
+  ({ announcement: { mark, asOf }, schedule, identity }, report) => {
+    const notice = schedule.events.find(({ key }) => key === NOTICE_EVENT);
+    if (notice === undefined) return;
+    if (mark === undefined && asOf < notice.start)
+      report("announcement.json", "mark", `공고일(${notice.start}) 전의 문서입니다. 표시를 넣으세요: 예시`);
+    if (mark !== undefined && asOf >= notice.start && identity.sample === undefined)
+      report("announcement.json", "mark", `공고일(${notice.start})부터는 공식 문서입니다. 표시를 빼세요: ${mark}`);
+  },
+);
+
+/** Checks that the sale ends no earlier than the schedule says: leads are deleted so many months after that day, for good. */
+export const saleEndEarly = rule("sale-end-early", ({ forms, schedule }, report) => {
+  const { saleEnd } = forms.retention;
+  const last = lastSaleDay(schedule.events);
+  if (saleEnd !== undefined && last !== undefined && saleEnd < last)
+    report(
+      "forms.json",
+      "retention.saleEnd",
+      `분양 일정의 마지막 날(${dottedDay(last)})보다 앞섭니다. 이날부터 보관 기간을 세어 신청 내용을 모두 삭제하므로, 분양이 실제로 끝난 날을 적으세요: ${saleEnd}`,
+    );
+});
+
+/** What the law asks of the dates of a sale. */
+export const scheduleRules: readonly Rule[] = [
+  rule("schedule-order", ({ schedule }, report) => {
     const tell = reporter(schedule, report);
     const present = ORDER.flatMap((key) => find(schedule, key) ?? []);
     present.forEach((event, index) => {
@@ -31,12 +55,8 @@ export const scheduleOrder: Rule = {
       if (before && event.start <= (before.end ?? before.start))
         tell(event, "start", `${event.title}은(는) ${before.title} 뒤에 와야 합니다. 날짜를 고치세요`);
     });
-  },
-};
-
-export const noticePeriod: Rule = {
-  id: "notice-period",
-  check({ schedule }, report) {
+  }),
+  rule("notice-period", ({ schedule }, report) => {
     const notice = find(schedule, "notice");
     const first = APPLICATIONS.flatMap((key) => find(schedule, key) ?? [])[0];
     if (notice && first && daysBetween(notice.start, first.start) < NOTICE_DAYS)
@@ -45,13 +65,9 @@ export const noticePeriod: Rule = {
         "start",
         `첫 청약 접수는 입주자모집공고에서 ${NOTICE_DAYS}일 이상 지나야 합니다(주택공급에 관한 규칙 제21조). 날짜를 미루세요`,
       );
-  },
-};
-
-/** The contract period starts eleven days after the winners' notice and lasts three days at least. */
-export const contractPeriod: Rule = {
-  id: "contract-period",
-  check({ schedule }, report) {
+  }),
+  /** The contract period starts eleven days after the winners' notice and lasts three days at least. */
+  rule("contract-period", ({ schedule }, report) => {
     const tell = reporter(schedule, report);
     const winners = find(schedule, "winners");
     const contract = find(schedule, "contract");
@@ -68,56 +84,5 @@ export const contractPeriod: Rule = {
         "end",
         `계약 기간은 ${CONTRACT_DAYS}일 이상이어야 합니다(주택공급에 관한 규칙 제59조). 끝나는 날을 늦추세요`,
       );
-  },
-};
-
-/** The PDF is marked as no official announcement until the day of the notice; that of a fictional complex always. */
-export const announcementMark: Rule = {
-  id: "announcement-mark",
-  check({ announcement: { mark, asOf }, schedule, identity }, report) {
-    const notice = schedule.events.find(({ key }) => key === NOTICE_EVENT);
-    if (notice === undefined) return;
-    if (mark === undefined && asOf < notice.start)
-      report("announcement.json", "mark", `공고일(${notice.start}) 전의 문서입니다. 표시를 넣으세요: 예시`);
-    if (mark !== undefined && asOf >= notice.start && identity.sample === undefined)
-      report("announcement.json", "mark", `공고일(${notice.start})부터는 공식 문서입니다. 표시를 빼세요: ${mark}`);
-  },
-};
-
-/** Checks that the sale ends no earlier than the schedule says: leads are deleted so many months after that day, for good. */
-export const saleEndEarly: Rule = {
-  id: "sale-end-early",
-  check({ forms, schedule }, report) {
-    const { saleEnd } = forms.retention;
-    const last = lastSaleDay(schedule.events);
-    if (saleEnd !== undefined && last !== undefined && saleEnd < last)
-      report(
-        "forms.json",
-        "retention.saleEnd",
-        `분양 일정의 마지막 날(${dottedDay(last)})보다 앞섭니다. 이날부터 보관 기간을 세어 신청 내용을 모두 삭제하므로, 분양이 실제로 끝난 날을 적으세요: ${saleEnd}`,
-      );
-  },
-};
-
-/** Days after the last date of the sale in which flats that are left are usually sold. */
-const REMAINING_SALE_DAYS = 90;
-
-function isLikelyOver({ facts, schedule }: Complex, today: string): boolean {
-  if (facts.stage === "completed") return true;
-  const last = lastSaleDay(schedule.events);
-  return last !== undefined && daysBetween(last, today) > REMAINING_SALE_DAYS;
-}
-
-/** Returns the rule that asks for the end of a sale that is likely over on `today`, a day in Korea (`yyyy-mm-dd`): without it leads are kept. */
-export const saleEndMissing = (today: string): Rule => ({
-  id: "sale-end-missing",
-  level: "warning",
-  check(complex, report) {
-    if (complex.forms.retention.saleEnd === undefined && isLikelyOver(complex, today))
-      report(
-        "forms.json",
-        "retention.saleEnd",
-        "분양 일정이 90일 넘게 지났거나 준공되었습니다. 분양이 끝났으면 끝난 날을 적으세요. 적어야 신청 내용이 보관 기간 뒤에 삭제됩니다.",
-      );
-  },
-});
+  }),
+];

@@ -1,17 +1,33 @@
-import type { Rule } from "../rule.ts";
-import { textsOf } from "../located.ts";
+import { rule, type Rule, textRule } from "../rule.ts";
 import type { Complex } from "../../complex.ts";
 import { factNumber } from "../../fact-words.ts";
 import { areaWords, householdsWords } from "../../figures.ts";
-import { linesOf, totalHouseholds } from "../../supply.ts";
+import { buildingHouseholds, linesOf, totalHouseholds } from "../../supply.ts";
 
 const FILE = "supply.json";
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Lines of flats add up to the households of their type, and no line is taller than its building. */
-export const supplyTotals: Rule = {
-  id: "supply-totals",
-  check({ supply }, report) {
+const inHundredths = (area: number) => Math.round(area * 100);
+
+/** `999세대`, `1,500세대`; not a bound such as `500세대 이상` or `최대 5,000세대`. */
+const HOUSEHOLDS = /(?<![\d.,]|최대 (?:약 )?)(\d[\d,]*)세대(?! ?(?:이상|이하|미만|초과|당))/gu;
+const BUILDINGS = /(?<![\d.])(\d+)개 ?동(?![가-힣])/gu;
+
+const numberIn = (figure: string) => Number(figure.replaceAll(",", ""));
+
+/** Numbers of households that texts may state: of the complex, a type, a building or a line of flats. */
+const householdsOf = ({ supply }: Complex): Set<number> =>
+  new Set([
+    totalHouseholds(supply),
+    ...supply.types.map(({ households }) => households),
+    ...supply.buildings.map(buildingHouseholds),
+    ...supply.buildings.flatMap(({ lines }) => lines.map(({ households }) => households)),
+  ]);
+
+/** Sums and figures agree with `supply.json`. */
+export const supplyRules: readonly Rule[] = [
+  /** Lines of flats add up to the households of their type, and no line is taller than its building. */
+  rule("supply-totals", ({ supply }, report) => {
     supply.types.forEach(({ key, label, households }, t) => {
       const built = sum(linesOf(supply, key).map((line) => line.households));
       if (built !== households)
@@ -31,14 +47,8 @@ export const supplyTotals: Rule = {
           );
       }),
     );
-  },
-};
-
-const inHundredths = (area: number) => Math.round(area * 100);
-
-export const supplyAreas: Rule = {
-  id: "supply-areas",
-  check({ supply }, report) {
+  }),
+  rule("supply-areas", ({ supply }, report) => {
     supply.types.forEach(({ label, exclusiveArea, areas }, t) => {
       if (!areas) return;
       const sums = [
@@ -53,13 +63,9 @@ export const supplyAreas: Rule = {
             `${label}: ${what}을 더한 ${areaWords(one + other)}여야 합니다. 한쪽을 고치세요: ${areaWords(areas[key])}`,
           );
     });
-  },
-};
-
-/** The figures that are typeset on their own say what the supply says. */
-export const supplyFacts: Rule = {
-  id: "supply-facts",
-  check({ supply, facts }, report) {
+  }),
+  /** The figures that are typeset on their own say what the supply says. */
+  rule("supply-facts", ({ supply, facts }, report) => {
     const truths: Readonly<Record<string, number>> = {
       households: totalHouseholds(supply),
       buildings: supply.buildings.length,
@@ -74,36 +80,18 @@ export const supplyFacts: Rule = {
     if (!area || supply.types.some(({ exclusiveArea }) => Math.floor(exclusiveArea) === Math.floor(factNumber(area))))
       return;
     report("facts.json", "items.exclusiveArea.value", `supply.json에 이 면적의 타입이 없습니다: ${area.value}`);
-  },
-};
-
-/** `999세대`, `1,500세대`; not a bound such as `500세대 이상` or `최대 5,000세대`. */
-const HOUSEHOLDS = /(?<![\d.,]|최대 (?:약 )?)(\d[\d,]*)세대(?! ?(?:이상|이하|미만|초과|당))/gu;
-const BUILDINGS = /(?<![\d.])(\d+)개 ?동(?![가-힣])/gu;
-
-const numberIn = (figure: string) => Number(figure.replaceAll(",", ""));
-
-/** Numbers of households that texts may state: of the complex, a type, a building or a line of flats. */
-const householdsOf = ({ supply }: Complex): Set<number> =>
-  new Set([
-    totalHouseholds(supply),
-    ...supply.types.map(({ households }) => households),
-    ...supply.buildings.map(({ lines }) => lines.reduce((total, { households }) => total + households, 0)),
-    ...supply.buildings.flatMap(({ lines }) => lines.map(({ households }) => households)),
-  ]);
-
-/** Numbers of households and buildings in running text are those of `supply.json`. */
-export const writtenFigures: Rule = {
-  id: "written-figures",
-  check(complex, report) {
+  }),
+  /** Numbers of households and buildings in running text are those of `supply.json`. */
+  textRule("written-figures", (complex) => {
     const known = [
       [HOUSEHOLDS, householdsOf(complex)],
       [BUILDINGS, new Set([complex.supply.buildings.length])],
     ] as const;
-    for (const { file, path, value } of textsOf(complex))
-      for (const [pattern, figures] of known)
-        for (const [written, figure = ""] of value.matchAll(pattern))
-          if (!figures.has(numberIn(figure)))
-            report(file, path, `supply.json에 없는 수입니다. 한쪽을 고치세요: ${written}`);
-  },
-};
+    return (text) =>
+      known.flatMap(([pattern, figures]) =>
+        [...text.matchAll(pattern)]
+          .filter(([, figure = ""]) => !figures.has(numberIn(figure)))
+          .map(([written]) => `supply.json에 없는 수입니다. 한쪽을 고치세요: ${written}`),
+      );
+  }),
+];

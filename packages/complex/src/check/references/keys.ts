@@ -1,116 +1,146 @@
-import { blockNames, homeFacts, type Kinds, type NamedItem } from "../../kinds.ts";
-import type { Pages } from "../../schema/page.ts";
-import { blocksOf } from "../located.ts";
-import type { Report, Rule } from "../rule.ts";
+import type { Complex } from "../../complex.ts";
+import { blockTable, type Kinds } from "../../kinds.ts";
+import type { AnnouncementPart } from "../../schema/announcement.ts";
+import { blocksOf, type Located } from "../located.ts";
+import { rule, type Rule, runRules } from "../rule.ts";
+import {
+  factReferences,
+  imageReferences,
+  isFileAddress,
+  linkReferences,
+  namedItems,
+  paperReferences,
+  typeReferences,
+} from "./places.ts";
+import { saleEndEarly } from "../content/schedule.ts";
+import { pageRules } from "./pages.ts";
 
-/** Reports items of another file that blocks name and that file does not have. */
-function namedItems(
-  file: NamedItem["file"],
-  kinds: Kinds,
-  pages: Pages,
-  report: Report,
-  demand: (key: string) => string | undefined,
-) {
-  for (const { file: page, path, value } of blocksOf(pages))
-    for (const item of blockNames(kinds, value)) {
-      const reason = item.file === file ? demand(item.key) : undefined;
-      if (reason !== undefined) report(page, `${path}.${item.path}`, reason);
+const missing = (what: string, key: string) => `${what}입니다. 더하거나 이름을 고치세요: ${key}`;
+const NO_FACT = "facts.json에 없는 항목";
+const NO_NOTICE = "notices.json에 없는 유의사항";
+
+/** Returns the rule that places name only what is known; `what` says what another key is. */
+const knownOnly = (
+  id: string,
+  what: string,
+  placesOf: (complex: Complex) => readonly Located<string>[],
+  knownTo: (complex: Complex) => Iterable<string>,
+): Rule =>
+  rule(id, (complex, report) => {
+    const known = new Set(knownTo(complex));
+    for (const { file, path, value } of placesOf(complex))
+      if (!known.has(value)) report(file, path, missing(what, value));
+  });
+
+/** Returns what is missing of that which a part of the announcement names, if anything is. */
+function missingIn(part: AnnouncementPart, { pages, facts, notices }: Complex, kinds: Kinds): string | undefined {
+  switch (part.kind) {
+    case "facts": {
+      const key = part.keys.find((name) => !Object.hasOwn(facts.items, name));
+      return key && missing(NO_FACT, key);
     }
+    case "notice": {
+      const key = part.keys.find((name) => !Object.hasOwn(notices, name));
+      return key && missing(NO_NOTICE, key);
+    }
+    case "excerpt": {
+      const section = pages[part.page]?.sections.find(({ heading }) => heading === part.section);
+      if (!section) return `${part.page} 페이지에 없는 절입니다. 그 페이지의 heading을 적으세요: ${part.section}`;
+      return section.blocks.some((block) => blockTable(kinds, block))
+        ? undefined
+        : `표가 없는 절입니다. 표가 있는 절의 heading을 적으세요: ${part.section}`;
+    }
+    default:
+      return undefined;
+  }
 }
 
-export const missingFact = (kinds: Kinds): Rule => ({
-  id: "missing-fact",
-  check({ facts, pages, home, share }, report) {
-    const demand = (key: string) =>
-      Object.hasOwn(facts.items, key) ? undefined : `facts.json에 없는 항목입니다. 더하거나 이름을 고치세요: ${key}`;
-    namedItems("facts", kinds, pages, report, demand);
-    const demandOf = (file: string, path: string, key: string) => {
-      const reason = demand(key);
-      if (reason !== undefined) report(file, path, reason);
-    };
-    for (const { path, key } of homeFacts(kinds, home)) demandOf("home.json", path, key);
-    share.facts.forEach((key, index) => demandOf("share.json", `facts.${index}`, key));
-  },
-});
+const PANORAMA = /^tour\.json scenes\.\d+\.image$/u;
 
-export const missingNotice = (kinds: Kinds): Rule => ({
-  id: "missing-notice",
-  check({ notices, pages }, report) {
-    namedItems("notices", kinds, pages, report, (key) =>
-      Object.hasOwn(notices, key) ? undefined : `notices.json에 없는 유의사항입니다. 더하거나 이름을 고치세요: ${key}`,
-    );
-  },
-});
+/** Rules that a block with them needs. */
+const OPTIONAL = ["subscription", "funding"] as const;
 
-export const missingType = (kinds: Kinds): Rule => ({
-  id: "missing-type",
-  check({ supply, tours, tour, pages }, report) {
-    const known = new Set(supply.types.map(({ key }) => key));
-    const wrong = (key: string) =>
-      known.has(key) ? undefined : `supply.json의 types에 없는 타입입니다. 더하거나 이름을 고치세요: ${key}`;
-    const demand = (file: string, path: string, key: string) => {
-      const reason = wrong(key);
-      if (reason !== undefined) report(file, path, reason);
-    };
-    supply.buildings.forEach(({ lines }, b) =>
-      lines.forEach(({ type }, l) => demand("supply.json", `buildings.${b}.lines.${l}.type`, type)),
-    );
-    tours.forEach(({ type }, t) => demand("tours.json", `${t}.type`, type));
-    tour?.scenes.forEach(({ type }, s) => demand("tour.json", `scenes.${s}.type`, type));
-    namedItems("types", kinds, pages, report, wrong);
-  },
-});
-
-export const missingScene: Rule = {
-  id: "missing-scene",
-  check({ tour }, report) {
+/** Keys and addresses lead to what is there. */
+export const keyRules = (kinds: Kinds): readonly Rule[] => [
+  knownOnly(
+    "missing-image",
+    "images.json에 없는 이미지",
+    (complex) => imageReferences(complex, kinds),
+    ({ images }) => Object.keys(images),
+  ),
+  /** A link within the site has to lead to a page of it; whether a file is there is for those to check who see files. */
+  rule("dead-link", (complex, report) => {
+    const routes = new Set(Object.keys(complex.pages).map((path) => path.toLowerCase()));
+    for (const { file, path, value } of linkReferences(complex, kinds))
+      if (!isFileAddress(value) && !routes.has(value.toLowerCase()))
+        report(file, path, `없는 페이지로 가는 링크입니다. pages.json에 페이지를 더하거나 링크를 고치세요: ${value}`);
+  }),
+  knownOnly(
+    "missing-fact",
+    NO_FACT,
+    (complex) => factReferences(complex, kinds),
+    ({ facts }) => Object.keys(facts.items),
+  ),
+  knownOnly(
+    "missing-notice",
+    NO_NOTICE,
+    ({ pages }) => namedItems(pages, kinds, "notices"),
+    ({ notices }) => Object.keys(notices),
+  ),
+  knownOnly("missing-paper", "documents.json의 qualification에 없는 서류", paperReferences, ({ documents }) =>
+    documents.qualification.map(({ key }) => key),
+  ),
+  knownOnly(
+    "missing-question",
+    "faq.json에 없는 질문",
+    ({ pages }) => namedItems(pages, kinds, "faq"),
+    ({ faq }) => Object.keys(faq),
+  ),
+  knownOnly(
+    "missing-type",
+    "supply.json의 types에 없는 타입",
+    (complex) => typeReferences(complex, kinds),
+    ({ supply }) => supply.types.map(({ key }) => key),
+  ),
+  rule("missing-scene", ({ tour }, report) => {
+    const reason = "이 둘러보기의 다른 장면이 아닙니다. scenes의 다른 key를 적으세요";
     const known = new Set(tour?.scenes.map(({ key }) => key));
     tour?.scenes.forEach(({ key, doors }, s) =>
       doors.forEach(({ to }, d) => {
-        if (to === key || !known.has(to))
-          report(
-            "tour.json",
-            `scenes.${s}.doors.${d}.to`,
-            `이 둘러보기의 다른 장면이 아닙니다. scenes의 다른 key를 적으세요: ${to}`,
-          );
+        if (to === key || !known.has(to)) report("tour.json", `scenes.${s}.doors.${d}.to`, `${reason}: ${to}`);
       }),
     );
-  },
-};
-
-export const missingQuestion = (kinds: Kinds): Rule => ({
-  id: "missing-question",
-  check({ faq, pages }, report) {
-    namedItems("faq", kinds, pages, report, (key) =>
-      Object.hasOwn(faq, key) ? undefined : `faq.json에 없는 질문입니다. 더하거나 이름을 고치세요: ${key}`,
-    );
-  },
-});
-
-const OPTIONAL = ["subscription", "funding"] as const;
-
-export const missingRules = ({ blocks }: Kinds): Rule => ({
-  id: "missing-rules",
-  check(complex, report) {
+  }),
+  rule("missing-rules", (complex, report) => {
     for (const { file, path, value } of blocksOf(complex.pages))
       for (const rules of OPTIONAL)
-        if (blocks[value.kind]?.takes.includes(rules) && complex[rules] === undefined)
+        if (kinds.blocks[value.kind]?.takes.includes(rules) && complex[rules] === undefined)
           report(file, path, `${rules}.json이 없어 이 블록을 보일 수 없습니다. _template의 ${rules}.json을 복사하세요`);
-  },
-});
+  }),
+  /** Panoramas are for the scenes of the tour and for nothing else: flat, they are bent out of shape. */
+  rule("projection", (complex, report) => {
+    for (const { file, path, value } of imageReferences(complex, kinds)) {
+      const wanted = PANORAMA.test(`${file} ${path}`) ? "equirectangular" : "flat";
+      const image = Object.hasOwn(complex.images, value) ? complex.images[value] : undefined;
+      if (image && image.projection !== wanted)
+        report(file, path, `이 자리에는 projection이 ${wanted}인 이미지를 쓰세요: ${value}`);
+    }
+  }),
+  rule("announcement-part", (complex, report) => {
+    const { highlights, sections } = complex.announcement;
+    highlights.forEach((key, h) => {
+      if (!Object.hasOwn(complex.facts.items, key))
+        report("announcement.json", `highlights.${h}`, missing(NO_FACT, key));
+    });
+    sections.forEach(({ parts }, s) =>
+      parts.forEach((part, p) => {
+        const reason = missingIn(part, complex, kinds);
+        if (reason !== undefined) report("announcement.json", `sections.${s}.parts.${p}`, reason);
+      }),
+    );
+  }),
+];
 
-export const missingPaper: Rule = {
-  id: "missing-paper",
-  check({ subscription, documents }, report) {
-    const known = new Set(documents.qualification.map(({ key }) => key));
-    for (const [kind, { papers }] of Object.entries(subscription?.eligibility.kinds ?? {}))
-      papers.forEach((key, p) => {
-        if (!known.has(key))
-          report(
-            "subscription.json",
-            `eligibility.kinds.${kind}.papers.${p}`,
-            `documents.json의 qualification에 없는 서류입니다. 더하거나 이름을 고치세요: ${key}`,
-          );
-      });
-  },
-};
+/** Faults that show only between the files, with which no site is built: names that lead nowhere, and an end of the sale that cannot be. */
+export const checkReferences = (complex: Complex, kinds: Kinds) =>
+  runRules([...keyRules(kinds), ...pageRules(kinds), saleEndEarly], complex);

@@ -2,27 +2,27 @@ import { absentData, absentPages } from "../../absent-pages.ts";
 import { blockTable, type Kinds } from "../../kinds.ts";
 import { visitPath, FIXED_PATHS, pressPath } from "../../routes.ts";
 import { blocksOf, type Located } from "../located.ts";
-import type { Rule } from "../rule.ts";
-import { linkReferences } from "./links.ts";
-
-export const missingPage: Rule = {
-  id: "missing-page",
-  check({ identity, pages }, report) {
-    for (const path of [...FIXED_PATHS, pressPath(identity.siteKey), visitPath(identity.siteKey)])
-      if (!Object.hasOwn(pages, path))
-        report("pages.json", path, "모든 단지에 있어야 하는 페이지가 없습니다. pages.json에 적으세요");
-  },
-};
+import { rule, type Rule } from "../rule.ts";
+import { linkReferences } from "./places.ts";
 
 /** First segments of the addresses that the site and its server use themselves. */
 const RESERVED = new Set(["404", "admin", "api", "assets", "calendar", "index", "tour"]);
 /** The press lists and visit pages of any site key, and the articles below the former. */
 const OF_ANY_SITE = /^\/[^/]+\/(?:press(?:\/[^/]+)?|customer)$/u;
 
-/** An address belongs to one page, in any letter case, and to no part of the site itself. */
-export const pageAddress: Rule = {
-  id: "page-address",
-  check({ identity, pages }, report) {
+/** Returns whether a link is left out together with the page that it leads to. */
+const isLeftOut = ({ file, path }: Located<string>) =>
+  ["identity.json", "menu.json"].includes(file) || /\.(?:links|related)\.\d+\.to$/.test(path);
+
+/** Pages are there, at addresses of their own, with what they show. */
+export const pageRules = (kinds: Kinds): readonly Rule[] => [
+  rule("missing-page", ({ identity, pages }, report) => {
+    for (const path of [...FIXED_PATHS, pressPath(identity.siteKey), visitPath(identity.siteKey)])
+      if (!Object.hasOwn(pages, path))
+        report("pages.json", path, "모든 단지에 있어야 하는 페이지가 없습니다. pages.json에 적으세요");
+  }),
+  /** An address belongs to one page, in any letter case, and to no part of the site itself. */
+  rule("page-address", ({ identity, pages }, report) => {
     const own = new Set<string>([...FIXED_PATHS, pressPath(identity.siteKey), visitPath(identity.siteKey)]);
     const owners = new Map<string, string>();
     const claim = (address: string, path: string, place: string) => {
@@ -39,17 +39,9 @@ export const pageAddress: Rule = {
       aliases.forEach((alias, index) => claim(alias, path, `${path}.aliases.${index}`));
       redirectFrom.forEach((from, index) => claim(from, path, `${path}.redirectFrom.${index}`));
     }
-  },
-};
-
-/** Returns whether a link is left out together with the page that it leads to. */
-const isLeftOut = ({ file, path }: Located<string>) =>
-  ["identity.json", "menu.json"].includes(file) || /\.(?:links|related)\.\d+\.to$/.test(path);
-
-/** What does not disappear with a page that lacks its data: blocks further down, and links that their place needs. */
-export const missingData = (kinds: Kinds): Rule => ({
-  id: "missing-data",
-  check(complex, report) {
+  }),
+  /** What does not disappear with a page that lacks its data: blocks further down, and links that their place needs. */
+  rule("missing-data", (complex, report) => {
     const absent = absentPages(complex, kinds);
     const isOnAbsentPage = (path: string) => [...absent].some((page) => path.startsWith(`${page}.`));
     for (const path of absent)
@@ -74,12 +66,8 @@ export const missingData = (kinds: Kinds): Rule => ({
           `sunlight.json, tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: ${value}`,
         );
     }
-  },
-});
-
-export const tableShape = (kinds: Kinds): Rule => ({
-  id: "table-shape",
-  check({ pages }, report) {
+  }),
+  rule("table-shape", ({ pages }, report) => {
     for (const { file, path, value } of blocksOf(pages)) {
       const { columns = [], rows = [] } = blockTable(kinds, value) ?? {};
       rows.forEach((row, r) => {
@@ -91,5 +79,5 @@ export const tableShape = (kinds: Kinds): Rule => ({
           );
       });
     }
-  },
-});
+  }),
+];

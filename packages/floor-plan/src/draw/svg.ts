@@ -32,3 +32,45 @@ export function element(
     .join("");
   return content === "" ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
+
+/**
+ * Colours of a drawing by name, with what they are where a page says nothing. A page, a theme, print or forced colours
+ * say otherwise by the custom property `--plan-<name>`, e.g. `--plan-wall: CanvasText`.
+ */
+export const PLAN_COLOURS = {
+  /** Concrete: exterior, party and shear walls. */
+  wall: "#14181b",
+  /** Light walls between rooms. */
+  partition: "#4c5355",
+  /** Insulation on the inner face of a facade. */
+  insulation: "#b9b3a6",
+  /** What lies open in a wall. */
+  paper: "#faf8f4",
+  wood: "#f0e6d6",
+  "wood-line": "#e0d1b8",
+  tile: "#eaefee",
+  "tile-line": "#d3dcda",
+  stone: "#e6e1d8",
+  "stone-line": "#d3ccbf",
+  /** Floors outside of the exclusive area. */
+  deck: "#f3f1ec",
+  "deck-line": "#e2ded5",
+  /** What a room gained from a balcony. */
+  gained: "#d9c7ac",
+  /** Furniture and fixtures. */
+  item: "#fffdf9",
+  "item-line": "#8c8375",
+  /** Beds' covers, rugs, glass: what lies on an item. */
+  cloth: "#e5ebe7",
+  /** Door leaves and the frames of windows. */
+  leaf: "#4c5355",
+  glass: "#dce9e9",
+  text: "#14181b",
+  /** Areas, dimensions, compass and scale. */
+  note: "#5d5a52",
+} as const;
+
+export type PlanColour = keyof typeof PLAN_COLOURS;
+
+/** Returns the colour as a value of `fill` or `stroke`. */
+export const paint = (colour: PlanColour) => `var(--plan-${colour},${PLAN_COLOURS[colour]})`;

@@ -1,6 +1,6 @@
 import { identitySchema } from "@danji/complex/schema/identity";
 import { expect, it } from "vitest";
-import { siteTags } from "./site-tags.ts";
+import { deferFarSections, siteTags } from "./template.ts";
 
 const identity = (verification: object) =>
   identitySchema.pick({ name: true, verification: true }).parse({ name: "견본 & 단지", verification });
@@ -23,4 +23,11 @@ it("prefers the environment and escapes text", () => {
   expect(tags).toContain('content="g&quot;2"');
   expect(tags).toContain('<meta name="naver-site-verification" content="n2">');
   expect(tags).not.toContain("g1");
+});
+
+it("defers layout and images of sections on phones with scripts", () => {
+  const html = deferFarSections("<head><title>집</title></head><body></body>");
+  expect(html).toMatch(/<style data-far>@media screen and \(max-width:900px\) and \(scripting:enabled\)\{/u);
+  expect(html).toContain("main>section~section{content-visibility:auto;");
+  expect(html).toContain("@supports (animation-timeline:view()){main>section~section{view-timeline:--near;");
 });
