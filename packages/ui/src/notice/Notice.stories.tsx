@@ -25,9 +25,9 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
-  render: (notice) => (
+  render: (list) => (
     <>
-      <Notice.Root {...notice} />
+      <Notice.Root {...list} />
       <br />
       <Notice.Root label="모집공고 유의사항">
         <Notice.Item>반드시 입주자모집공고를 확인하시기 바랍니다.</Notice.Item>
