@@ -31,8 +31,6 @@ const TEXTS = [/^지하 2층/, /^급행버스/, /^중도금/] as const;
 /** The visible content of a section, or null while it is closed. */
 const region = (canvas: ReturnType<typeof within>, name: string) => ifShown(canvas.queryByRole("region", { name }));
 
-const regions = (canvas: ReturnType<typeof within>) => canvas.getAllByRole("region").filter(ifShown);
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -94,17 +92,6 @@ export const Pointer: Story = {
     await waitFor(() => expect(region(canvas, PREMIUM)).toBeNull());
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
     await expect(args.onValueChange).toHaveBeenLastCalledWith("");
-  },
-};
-
-export const Multiple: Story = {
-  args: { type: "multiple", defaultValue: ["overview", "premium"] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: LOCATION }));
-    await waitFor(() => expect(regions(canvas)).toHaveLength(3));
-    await userEvent.click(canvas.getByRole("button", { name: OVERVIEW }));
-    await waitFor(() => expect(region(canvas, OVERVIEW)).toBeNull());
-    await expect(regions(canvas)).toHaveLength(2);
   },
 };
 

@@ -14,7 +14,6 @@ export const en: typeof ko = {
   },
   comingSoon: { text: "COMING SOON", label: "Coming soon" },
   dropdownNav: { toggle: (group) => `${group} submenu` },
-  familySites: { label: "Family sites", newWindow: "new window" },
   form: { pending: "Sending.", errorSummary: "Please check your entries." },
   frameEmbed: {
     loading: "Loading...",

@@ -13,7 +13,6 @@ export const ko = {
   // Spelt so on purpose (docs/product.md, 2.16).
   comingSoon: { text: "COMEING SOON", label: "준비 중입니다" },
   dropdownNav: { toggle: (group: string) => `${group} 하위 메뉴` },
-  familySites: { label: "패밀리 사이트", newWindow: "새 창" },
   form: { pending: "보내는 중입니다.", errorSummary: "입력하신 내용을 확인해 주세요." },
   frameEmbed: {
     loading: "불러오는 중입니다...",

@@ -9,8 +9,6 @@ export const TABS_KEYS = {
   tab: { keys: ["Tab"], does: "Into the list: to the selected tab. From there: to its panel." },
   right: { keys: ["Arrow Right"], does: "On a tab: selects the next one, from the last the first." },
   left: { keys: ["Arrow Left"], does: "On a tab: selects the previous one, from the first the last." },
-  down: { keys: ["Arrow Down"], does: "On a tab of a vertical list: selects the next one, from the last the first." },
-  up: { keys: ["Arrow Up"], does: "On a tab of a vertical list: selects the previous one, from the first the last." },
   home: { keys: ["Home"], does: "On a tab: selects the first one." },
   end: { keys: ["End"], does: "On a tab: selects the last one." },
   activate: {

@@ -1,13 +1,21 @@
 import type { Identity } from "@danji/complex/schema/identity";
-import { Footer } from "@danji/ui/footer";
+import { Disclosure } from "@danji/ui/disclosure";
+import { QuietLink, SiteList } from "./Footer.styles.ts";
 
-/** Renders the collapsible list of sites of the same house. */
+/** Renders the collapsible list of sites of the same house, which open in a window of their own. */
 export const FamilySites = ({ sites }: { sites: Identity["familySites"] }) => (
-  <Footer.FamilySites>
-    {sites.map(({ name, url }) => (
-      <Footer.FamilySite key={url} href={url}>
-        {name}
-      </Footer.FamilySite>
-    ))}
-  </Footer.FamilySites>
+  <Disclosure.Root>
+    <Disclosure.Trigger tone="onDark">패밀리 사이트</Disclosure.Trigger>
+    <Disclosure.Content>
+      <SiteList>
+        {sites.map(({ name, url }) => (
+          <li key={url}>
+            <QuietLink href={url} target="_blank" rel="noopener">
+              <span>{name}</span> <span>(새 창)</span>
+            </QuietLink>
+          </li>
+        ))}
+      </SiteList>
+    </Disclosure.Content>
+  </Disclosure.Root>
 );
