@@ -1,7 +1,7 @@
 import { countFigure } from "@danji/complex/figures";
 import type { BlockData } from "../parts/block-data.ts";
 import { FactTable } from "@danji/ui/fact-table";
-import { CountUp } from "@danji/ui/reveal";
+import { CountUp } from "@danji/ui/count-up";
 import { Sourced } from "../parts/Sourced.tsx";
 import { valueText } from "../parts/value-text.tsx";
 import type { BlockOf } from "../parts/block-props.ts";

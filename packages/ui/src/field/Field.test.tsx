@@ -1,19 +1,10 @@
+import type { ComponentProps } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
-import {
-  Checkbox,
-  DateField,
-  Field,
-  RadioGroup,
-  Select,
-  type SelectProps,
-  TextArea,
-  TextField,
-  useControlAttributes,
-} from "./index.ts";
+import { Checkbox, DateField, RadioGroup, Select, TextArea, TextField } from "./index.ts";
 
-const NumberSelect = (select: Omit<SelectProps, "children">) => (
+const NumberSelect = (select: Omit<ComponentProps<typeof Select>, "children">) => (
   <Select {...select}>
     <option>1</option>
     <option>2</option>
@@ -110,23 +101,5 @@ describe("RadioGroup", () => {
     const { user, getByRole } = render(<RadioGroup label="집이 있나요?" name="home" options={options} value="yes" />);
     await user.click(getByRole("radio", { name: "아니요" }));
     expect(getByRole("radio", { name: "예" })).toHaveProperty("checked", true);
-  });
-});
-
-function Rating() {
-  return <input type="range" name="rating" {...useControlAttributes()} />;
-}
-
-describe("Field", () => {
-  it("ties a control of the page's own to its label, hint and error", () => {
-    const { getByLabelText } = render(
-      <Field.Root hasHint hasError required>
-        <Field.Label>만족도</Field.Label>
-        <Rating />
-        <Field.Hint>1에서 5까지</Field.Hint>
-        <Field.Error>만족도를 골라 주세요.</Field.Error>
-      </Field.Root>,
-    );
-    expect(description(getByLabelText("만족도"))).toEqual(["만족도를 골라 주세요.", "1에서 5까지"]);
   });
 });

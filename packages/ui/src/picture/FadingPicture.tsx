@@ -18,7 +18,7 @@ export interface FadingPictureProps extends PictureProps {
  * Renders a `Picture` that fades in over its placeholder within half a second, once.
  *
  * Use it for pictures that go with a text. Do not use it on the first screen, where pictures show immediately
- * (`Picture` with `priority`), nor for what is not a picture (`Reveal`).
+ * (`Picture` with `priority`).
  *
  * It is never hidden without JavaScript, in print or under reduced motion. It has no keys.
  */

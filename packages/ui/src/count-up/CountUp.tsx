@@ -12,8 +12,7 @@ const loadCount = (): Promise<Count> => import("./countInView.ts");
 /** How far below the window its code loads. */
 const AHEAD = "100%";
 
-/** Props of `CountUp`: those of its `<span>`, and the figure. */
-export interface CountUpProps extends Omit<ComponentProps<"span">, "children"> {
+interface CountUpProps extends Omit<ComponentProps<"span">, "children"> {
   /** The figure: a whole number from 0. */
   value: number;
   /** Returns how a number reads. @default with commas, such as `1,016` */

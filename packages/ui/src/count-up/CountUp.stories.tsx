@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { CountUpExample } from "../../tests/examples/CountUp.tsx";
 import { exampleOf } from "../../tests/exampleOf.tsx";
 import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { CountUp, type CountUpProps } from "./index.ts";
+import { CountUp } from "./index.ts";
 
 const meta = {
-  title: "Layout/Reveal · 스크롤, animation/CountUp",
-  id: "layout-reveal-countup",
+  title: "Data/CountUp · 스크롤, animation",
+  id: "data-countup",
   component: CountUp,
   ...exampleOf(CountUp, CountUpExample),
   decorators: [framed],
@@ -40,6 +41,23 @@ export const Default: Story = {
   },
 };
 
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: (figure) => (
+    <Specimens>
+      <SpecimenRow name="at rest">
+        <p>
+          <CountUp {...figure} />
+          세대
+        </p>
+      </SpecimenRow>
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    await expect(figureOf(canvas)).toHaveAttribute("data-state", "rest");
+  },
+};
+
 /** Says when the effects of what stands before it have run. */
 function Mounted() {
   const [isMounted, setIsMounted] = useState(false);
@@ -48,7 +66,7 @@ function Mounted() {
   return isMounted && <span data-testid="mounted" />;
 }
 
-const renderBelow = (figure: CountUpProps) => (
+const renderBelow = (figure: ComponentProps<typeof CountUp>) => (
   <>
     <p style={{ height: "150vh" }}>이어지는 글</p>
     <CountUp {...figure} />
