@@ -74,8 +74,7 @@ export function Button({
   );
 }
 
-/** Props of `ButtonLink`: those of a link, and the look of a button. */
-export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 /**
  * Renders a link that looks like a button.

@@ -9,8 +9,7 @@ import { Panel, Words } from "./ComingSoon.styles.ts";
 /** CSS pixels around the placeholder's dots. */
 const SPINNER_MARGIN = 15;
 
-/** Props of `ComingSoon`: those of its `<div role="status">`, and its texts. */
-export interface ComingSoonProps extends Omit<ComponentProps<"div">, "role"> {
+interface ComingSoonProps extends Omit<ComponentProps<"div">, "role"> {
   /** Visible text. @default that of the messages */
   children?: ReactNode;
   /** Text for assistive technology. @default that of the messages */

@@ -1,1 +1,1 @@
-export { ComingSoon, type ComingSoonProps } from "./ComingSoon.tsx";
+export { ComingSoon } from "./ComingSoon.tsx";

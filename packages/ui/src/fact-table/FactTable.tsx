@@ -4,7 +4,7 @@ import { Fact, List, Measure, Remark, Term, Unit } from "./FactTable.styles.ts";
 
 /** Variants of a fact table: rows, or large numerals side by side. */
 export const FACT_TABLE_VARIANTS = ["rows", "numerals"] as const;
-export type FactTableVariant = (typeof FACT_TABLE_VARIANTS)[number];
+type FactTableVariant = (typeof FACT_TABLE_VARIANTS)[number];
 
 interface FactTableRootProps extends ComponentProps<"dl"> {
   /** Rows under hairlines, or large numerals side by side. @default "rows" */

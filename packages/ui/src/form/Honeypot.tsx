@@ -1,8 +1,7 @@
 "use client";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
-/** Props of `Honeypot`. */
-export interface HoneypotProps {
+interface HoneypotProps {
   /** Name of the field in the form service. @default "_gotcha" */
   name?: string | undefined;
 }

@@ -24,8 +24,7 @@ export function nextLoaded(loaded: Loaded, count: number): Loaded {
   return { count, added: count - loaded.count, grown: true };
 }
 
-/** Props of `LoadMore`: those of its `<div>`, and the state of the list. */
-export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
+interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
   /** Number of entries that show. */
   count: number;
   /** Whether there are more: without more the button is removed. */

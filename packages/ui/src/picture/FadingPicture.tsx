@@ -5,8 +5,7 @@ import { servedDelay, useFade, type PictureFade } from "./useFade.ts";
 import { Fading } from "./FadingPicture.styles.ts";
 import type { PictureProps } from "./Picture.tsx";
 
-/** Props of `FadingPicture`: those of a `Picture`, and when it fades in. */
-export interface FadingPictureProps extends PictureProps {
+interface FadingPictureProps extends PictureProps {
   /**
    * Condition besides having loaded: `{ delay: 300 }`, 300 ms; `{ scrolled: 200 }`, scrolled past 200px, or not
    * scrollable.

@@ -3,8 +3,7 @@ import type { ComponentProps } from "react";
 import { useMessages } from "../messages/useMessages.ts";
 import { SourceLine } from "./Provenance.styles.ts";
 
-/** Props of `Provenance`: those of its `<p>`, the source and its date. */
-export interface ProvenanceProps extends Omit<ComponentProps<"p">, "children"> {
+interface ProvenanceProps extends Omit<ComponentProps<"p">, "children"> {
   /** The source, such as `입주자모집공고`. */
   source: string;
   /** Date of the source, `yyyy-mm-dd`. */

@@ -1,1 +1,1 @@
-export { Provenance, type ProvenanceProps } from "./Provenance.tsx";
+export { Provenance } from "./Provenance.tsx";

@@ -9,8 +9,7 @@ import { MessagesContext } from "../messages/useMessages.ts";
 import { browserHistory, type OverlayHistory } from "./overlay-history.ts";
 import { Tokens } from "./Tokens.styles.ts";
 
-/** Props of `DanjiProvider`. */
-export interface DanjiProviderProps {
+interface DanjiProviderProps {
   /** The tokens of the page. Without them each part of the page needs a `ThemeScope`. */
   theme?: Theme | undefined;
   /** Renders the kit's links the way the site navigates. @default a plain `<a href>` */

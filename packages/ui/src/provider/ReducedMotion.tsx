@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { StillPage } from "./ReducedMotion.styles.ts";
 import { ReducedMotionContext } from "./reduced-motion-context.ts";
 
-/** Props of `ReducedMotion`. */
-export interface ReducedMotionProps {
+interface ReducedMotionProps {
   children: ReactNode;
 }
 

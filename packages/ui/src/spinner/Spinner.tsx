@@ -13,8 +13,7 @@ interface SpinnerLook extends Omit<ComponentProps<"span">, "children" | "role" |
   color?: string | undefined;
 }
 
-/** Props of `Spinner`: those of its `<span>`, and a label, or `aria-hidden` beside a text. */
-export type SpinnerProps = SpinnerLook &
+type SpinnerProps = SpinnerLook &
   (
     | {
         /** What is loading, in Korean: its accessible name. */

@@ -6,8 +6,7 @@ import { TextBox } from "./Text.styles.ts";
 export const TEXT_VARIANTS = ["muted", "note", "caption"] as const;
 export type TextVariant = (typeof TEXT_VARIANTS)[number];
 
-/** Props of `Text`: those of its element, and its role. */
-export interface TextProps extends HTMLAttributes<HTMLElement> {
+interface TextProps extends HTMLAttributes<HTMLElement> {
   /** Role: `muted` beside something stronger, a `note` below it, or the `caption` of a drawing. @default "muted" */
   variant?: TextVariant | undefined;
   /** Element that it renders. @default "p" */

@@ -17,7 +17,7 @@ const [VideoPlayerContext, useVideoPlayer] = createPartContext<VideoPlayerState>
 export { useVideoPlayer };
 
 /** Maximal width and height in CSS pixels, and the aspect ratio. */
-export interface FilmShape {
+interface FilmShape {
   readonly width: number;
   readonly height: number;
 }
@@ -84,7 +84,7 @@ export function VideoPlayerScreen(div: ComponentProps<"div">) {
 }
 
 /** A film's file in one encoding. */
-export interface FilmFormat {
+interface FilmFormat {
   readonly src: string;
   /** Media type with codecs, such as `video/webm; codecs="av01.0.05M.08"`. */
   readonly type: string;

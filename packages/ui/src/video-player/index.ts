@@ -8,8 +8,6 @@ import {
 import { VideoPlayerCover, VideoPlayerFilm, VideoPlayerRoot, VideoPlayerScreen } from "./VideoPlayer.tsx";
 import { VideoPlayerProvider } from "./VideoPlayerProvider.tsx";
 
-export type { FilmFormat, FilmShape } from "./VideoPlayer.tsx";
-
 /**
  * A film in parts: `Root` runs it, `Screen` holds `Film` and `Cover`, `Provider` is a provider's film, `Controls` holds
  * the controls.

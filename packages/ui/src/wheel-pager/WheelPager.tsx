@@ -6,7 +6,7 @@ import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } f
 import { usePager, type Pager } from "./usePager.ts";
 
 /** A section in the index. */
-export interface PagerSection {
+interface PagerSection {
   /** Id of its element. */
   id: string;
   /** Its text. */

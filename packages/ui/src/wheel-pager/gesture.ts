@@ -38,7 +38,7 @@ export interface Turn {
 export type Step = 1 | -1 | 0;
 
 /** State of the gesture so far. */
-export interface GestureState {
+interface GestureState {
   time: number;
   delta: number;
   /** Milliseconds between the last two events. */
