@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { BottomBarExample } from "../../tests/examples/BottomBar.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { FORCED_STATES } from "../../tests/forcedStates.ts";
-import { Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, FORCED_STATES, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { BottomBar } from "./index.ts";
 
 const meta = {

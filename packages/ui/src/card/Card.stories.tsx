@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CardExample } from "../../tests/examples/Card.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { dusk, garden, library, playroom } from "../../tests/pictures.ts";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Picture } from "../picture/index.ts";
 import { Card } from "./index.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ComingSoonExample } from "../../tests/examples/ComingSoon.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf } from "../../tests/Specimens.tsx";
 import { ComingSoon } from "./index.ts";
 
 const meta = {

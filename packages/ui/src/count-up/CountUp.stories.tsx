@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState, type ComponentProps } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { CountUpExample } from "../../tests/examples/CountUp.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
-import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { CountUp } from "./index.ts";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
 import { middleOf, point } from "../../tests/device.ts";
 import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf } from "../../tests/Specimens.tsx";
 import { expectOpen, link } from "./dropdown-nav.plays.ts";
 import { DropdownNav } from "./index.ts";
 

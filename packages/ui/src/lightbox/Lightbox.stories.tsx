@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { LightboxExample } from "../../tests/examples/Lightbox.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { dusk } from "../../tests/pictures.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
-import { OverlayBox } from "../../tests/OverlayBox.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { DIALOG_PATTERN } from "../modal/keys.fixture.ts";
-import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
+import { DIALOG_KEYS, DIALOG_PATTERN, closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
 import { Lightbox } from "./index.ts";
-import { IMAGE_KEYS, LIGHTBOX_KEYS } from "./keys.fixture.ts";
 import { PhotoGallery } from "./lightbox.fixture.tsx";
 import { DUSK, expectOpen, frame, open, PORTRAIT, ROOM, shownView, tool, trigger } from "./lightbox.plays.ts";
+
+/** Those of the trigger, and of the image. */
+const IMAGE_KEYS = {
+  open: { keys: ["Enter", "Space"], does: "On the trigger: opens the image." },
+  step: { keys: ["Arrow Left", "Arrow Right"], does: "While the image is fitted: show the previous and the next one." },
+  zoom: { keys: ["+", "-", "0"], does: "Enlarge, reduce and fit the image." },
+  pan: { keys: ["Arrow keys"], does: "While the image is enlarged: move it." },
+} as const satisfies KeyTable;
+
+/** Those of a modal dialog, which stories of the popup play, and of the image in it. */
+const LIGHTBOX_KEYS = { ...DIALOG_KEYS, ...IMAGE_KEYS } as const satisfies KeyTable;
 
 const meta = {
   title: "Overlays/Lightbox · 사진 크게 보기, gallery, zoom",

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { NoticeExample } from "../../tests/examples/Notice.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
+import { exampleOf, framed } from "../../tests/Specimens.tsx";
 import { Notice } from "./index.ts";
 
 const meta = {

@@ -1,19 +1,14 @@
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { PopupExample } from "../../tests/examples/Popup.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, FORCED_STATES, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { Popup } from "./index.ts";
-import { dialog, trigger } from "./popup.plays.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
-import { DIALOG_KEYS, DIALOG_PATTERN } from "../modal/keys.fixture.ts";
-import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
-import { FORCED_STATES } from "../../tests/forcedStates.ts";
+import { DIALOG_KEYS, DIALOG_PATTERN, closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
-import { OverlayBox } from "../../tests/OverlayBox.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 
 const meta = {
@@ -26,6 +21,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The button that opens the popup, which is hidden while that is open. */
+const trigger = () => screen.getByRole("button", { name: "관심고객 등록", hidden: true });
+/** The open popup. */
+const dialog = () => screen.findByRole("dialog", { name: "관심고객 등록" });
 
 type UserEvent = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
@@ -158,6 +158,67 @@ export const ScrollLock: Story = {
     await userEvent.keyboard("{Escape}");
     await expectClosed();
     await expect(widths()).toEqual(before);
+    await expectNothingLeft();
+  },
+};
+
+function VanishingOpener() {
+  const [hasOpener, setHasOpener] = useState(true);
+  return (
+    <main>
+      <h1>분양 안내</h1>
+      <Popup.Root>
+        {hasOpener && (
+          <Popup.Trigger asChild>
+            <Button>관심고객 등록</Button>
+          </Popup.Trigger>
+        )}
+        <Popup.Content title="관심고객 등록">
+          <Button onClick={() => setHasOpener(false)}>등록 마감</Button>
+        </Popup.Content>
+      </Popup.Root>
+    </main>
+  );
+}
+
+export const MissingTrigger: Story = {
+  tags: ["!dev"],
+  render: () => <VanishingOpener />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    await userEvent.click(screen.getByRole("button", { name: "등록 마감" }));
+    await userEvent.keyboard("{Escape}");
+    await expectClosed();
+    const main = canvasElement.querySelector("main");
+    await waitFor(() => expect(main).toHaveFocus());
+    main?.blur();
+    await expect(main).not.toHaveAttribute("tabindex");
+    await expectNothingLeft();
+  },
+};
+
+function Answering() {
+  const [sent, setSent] = useState(false);
+  return sent ? <p role="status">등록이 완료되었습니다.</p> : <Button onClick={() => setSent(true)}>등록</Button>;
+}
+
+/** What had the focus makes way for an answer: the focus stays in, and returns all the same. */
+export const ReplacedContent: Story = {
+  tags: ["!dev"],
+  args: { children: <Answering /> },
+  play: async ({ userEvent }) => {
+    trigger().focus();
+    await userEvent.keyboard("{Enter}");
+    const popup = await dialog();
+    const send = screen.getByRole("button", { name: "등록" });
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("status")).toHaveTextContent("등록이 완료되었습니다.");
+    await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
+    await closeByEscape(userEvent, trigger);
     await expectNothingLeft();
   },
 };

@@ -2,21 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { SlideMenuExample } from "../../tests/examples/SlideMenu.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, OverlayBox, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { back, currentPage, goTo, startRouter } from "../modal/router.fixture.ts";
 import { Popup } from "../popup/index.ts";
 import { SlideMenu } from "./index.ts";
-import { DIALOG_PATTERN } from "../modal/keys.fixture.ts";
-import { closeByEscape, expectClosed } from "../modal/modal.plays.ts";
-import { GROUP_KEYS, SLIDE_MENU_KEYS } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { DIALOG_KEYS, DIALOG_PATTERN, closeByEscape, expectClosed } from "../modal/modal.plays.ts";
+import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
-import { OverlayBox } from "../../tests/OverlayBox.tsx";
-import { Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { ifShown } from "../../tests/shown.ts";
+
+/** Those of the disclosures that its groups are. */
+const GROUP_KEYS = {
+  open: { keys: ["Enter", "Space"], does: "On the button of a closed group: opens it and closes the open one." },
+  close: { keys: ["Enter", "Space"], does: "On the button of the open group: closes it." },
+} as const satisfies KeyTable;
+
+/** Those of a modal dialog, which stories of the popup play, and of its groups. */
+const SLIDE_MENU_KEYS = { ...DIALOG_KEYS, ...GROUP_KEYS } as const satisfies KeyTable;
 
 const meta = {
   title: "Overlays/SlideMenu · 전체 메뉴, drawer, hamburger",

@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { SliderExample } from "../../tests/examples/Slider.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
 import { currentDot, expectCurrent, expectInert, frameOf, press } from "./slider.plays.ts";
 import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
-import { SLIDER_KEYS, SLIDER_PATTERN } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
+
+const SLIDER_PATTERN = {
+  name: "carousel",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/carousel/",
+} as const satisfies KeyPattern;
+
+const SLIDER_KEYS = {
+  tab: {
+    keys: ["Tab", "Shift + Tab"],
+    does: "Moves the focus through the toggle, the other controls and what is in view. Rotation stops until the toggle is pressed.",
+  },
+  toggle: { keys: ["Enter", "Space"], does: "On the toggle: stops rotation, or starts it." },
+  arrows: { keys: ["Enter", "Space"], does: "On an arrow: shows the next or previous slide; the focus stays." },
+  dots: { keys: ["Enter", "Space"], does: "On a dot: shows its slide; the focus stays." },
+} as const satisfies KeyTable;
 
 const example = exampleOf(Slider.Root, SliderExample, { onIndexChange: fn() });
 

@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { TabsExample } from "../../tests/examples/Tabs.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Tabs } from "./index.ts";
-import { TABS_KEYS, TABS_PATTERN } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
+
+const TABS_PATTERN = {
+  name: "tabs",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/tabs/",
+} as const satisfies KeyPattern;
+
+const TABS_KEYS = {
+  tab: { keys: ["Tab"], does: "Into the list: to the selected tab. From there: to its panel." },
+  right: { keys: ["Arrow Right"], does: "On a tab: selects the next one, from the last the first." },
+  left: { keys: ["Arrow Left"], does: "On a tab: selects the previous one, from the first the last." },
+  home: { keys: ["Home"], does: "On a tab: selects the first one." },
+  end: { keys: ["End"], does: "On a tab: selects the last one." },
+  activate: {
+    keys: ["Enter", "Space"],
+    does: "Where arrows, Home and End only move the focus (activation mode manual): selects the focused tab.",
+  },
+} as const satisfies KeyTable;
 
 const meta = {
   title: "Data/Tabs · 탭",

@@ -1,17 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { UnitViewerExample } from "../../tests/examples/UnitViewer.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { UnitViewer } from "./index.ts";
 import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
 import { button, expectType, sheetView } from "./unit-viewer.plays.ts";
-import { UNIT_VIEWER_KEYS } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+
+/** No pattern of the ARIA Authoring Practices: buttons, and a stage with keys of its own. */
+const UNIT_VIEWER_KEYS = {
+  tab: {
+    keys: ["Tab", "Shift + Tab"],
+    does: "Moves the focus through the types, the arrows, the stage and its buttons.",
+  },
+  select: { keys: ["Enter", "Space"], does: "On a type: selects it. On an arrow: selects the next or previous type." },
+  zoom: { keys: ["+", "-"], does: "On the stage: enlarges and reduces the drawing." },
+  pan: {
+    keys: ["Arrow keys"],
+    does: "On the stage, while the drawing is enlarged: move it. Else they scroll the page.",
+  },
+  fit: { keys: ["0"], does: "On the stage: shows the whole drawing again, in the middle." },
+} as const satisfies KeyTable;
 
 const example = exampleOf(UnitViewer.Root, UnitViewerExample);
 

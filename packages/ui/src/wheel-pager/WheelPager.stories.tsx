@@ -2,15 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { WheelPagerExample } from "../../tests/examples/WheelPager.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf } from "../../tests/Specimens.tsx";
 import { stopMotion } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
 import { WheelPager } from "./index.ts";
 import { FrontPage, frontPage, SCREENS } from "./wheel-pager.fixture.tsx";
 import { beginAtTop, entry, EVENTS, expectAt, lockOver, screensDown, swipeTrackpad } from "./wheel-pager.plays.ts";
-import { WHEEL_PAGER_KEYS } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { playKeys, type KeyTable } from "../../tests/keys.ts";
+
+/** The keys that scroll any page, one section at a time. */
+const WHEEL_PAGER_KEYS = {
+  forth: { keys: ["Page Down", "Arrow Down", "Space"], does: "Goes one section on." },
+  back: { keys: ["Page Up", "Arrow Up", "Shift + Space"], does: "Goes one section back." },
+  end: { keys: ["End"], does: "Goes to the end of the page." },
+  home: { keys: ["Home"], does: "Goes to the first section." },
+  others: {
+    keys: ["The same with Control, Alt or Meta held", "The same but Space with Shift held"],
+    does: "Belong to the browser.",
+  },
+} as const satisfies KeyTable;
 
 const example = exampleOf(WheelPager.Root, WheelPagerExample);
 
