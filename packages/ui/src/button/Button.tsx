@@ -1,8 +1,7 @@
 "use client";
 import { use, type ComponentProps, type ReactNode } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
-import { Link } from "../provider/Link.tsx";
-import { LinkContext, type LinkProps } from "../provider/link-context.ts";
+import { Link, LinkContext, type LinkProps } from "../provider/Link.tsx";
 import { ButtonElement } from "./Button.styles.ts";
 
 /** Variants of a button: action fill, accent fill for the main action, hairline, no edge. */

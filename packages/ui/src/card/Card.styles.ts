@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Link } from "../provider/Link.tsx";
 import { columnsOfFour } from "../theme/columns.ts";
 import { media } from "../theme/media.ts";
-import { MIN_TARGET } from "../theme/target.ts";
+import { MIN_TARGET } from "../theme/constants.ts";
 import { vars } from "../theme/vars.ts";
 
 /** The narrowest that a card gets before a column goes. */

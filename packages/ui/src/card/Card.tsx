@@ -2,7 +2,7 @@
 import { useId, type ComponentProps } from "react";
 import { levelOf } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import type { LinkProps } from "../provider/link-context.ts";
+import type { LinkProps } from "../provider/Link.tsx";
 import { CardLink as StretchedLink, Item, List, PictureFrame, Words } from "./Card.styles.ts";
 
 /** Id of the title of a card. */

@@ -2,7 +2,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import type { LinkProps } from "../provider/link-context.ts";
+import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
 import { Box, Field, List, Option, StatusBox, StatusLine } from "./Combobox.styles.ts";
 

@@ -13,10 +13,10 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { Chevron } from "../disclosure/Chevron.styles.ts";
+import { Chevron } from "../disclosure/Disclosure.styles.ts";
 import { createPartContext } from "../hooks/parts.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
-import type { LinkProps } from "../provider/link-context.ts";
+import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
 import { moveByArrows } from "./arrowKeys.ts";
 import { Bar, GroupItem, GroupLink, Groups, PanelLink, PanelList, Toggle } from "./DropdownNav.styles.ts";

@@ -4,7 +4,7 @@ import { SignButton } from "../button/bareButton.styles.ts";
 import { plusSign } from "../button/signs.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/motion.ts";
+import { HEAD_START } from "../theme/constants.ts";
 import { vars } from "../theme/vars.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 import { settle } from "../motion/glide.ts";
 import { SLOP, usePointers, type Point } from "../pan-zoom/pointers.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
-import { Bar } from "./DragHandle.styles.ts";
+import { Bar } from "./Modal.styles.ts";
 import type { DragToCloseProps } from "./DragToClose.tsx";
 import { useModal } from "./Modal.tsx";
 

@@ -13,7 +13,7 @@ import {
 import { createPartContext } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useOverlayContainer } from "../provider/overlay-container.ts";
-import { useOverlayEntries } from "../provider/useOverlayEntries.ts";
+import { useOverlayEntries } from "../provider/overlay-entries.ts";
 import { BackdropBox } from "./Modal.styles.ts";
 
 interface ModalState {

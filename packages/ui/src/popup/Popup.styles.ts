@@ -2,7 +2,7 @@ import { keyframes, styled } from "styled-components";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/motion.ts";
+import { HEAD_START } from "../theme/constants.ts";
 import { vars } from "../theme/vars.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.styles.ts";
 

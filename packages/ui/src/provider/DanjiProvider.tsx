@@ -2,12 +2,10 @@
 import type { ReactNode } from "react";
 import type { Messages } from "../messages/ko.ts";
 import type { Theme } from "../theme/theme.ts";
-import { HistoryContext } from "./history-context.ts";
-import { PlainLink } from "./Link.tsx";
-import { LinkContext, type LinkComponent } from "./link-context.ts";
+import { HistoryContext, browserHistory, type OverlayHistory } from "./overlay-history.ts";
+import { PlainLink, LinkContext, type LinkComponent } from "./Link.tsx";
 import { MessagesContext } from "../messages/useMessages.ts";
-import { browserHistory, type OverlayHistory } from "./overlay-history.ts";
-import { Tokens } from "./Tokens.styles.ts";
+import { Tokens } from "./page.styles.ts";
 
 interface DanjiProviderProps {
   /** The tokens of the page. Without them each part of the page needs a `ThemeScope`. */

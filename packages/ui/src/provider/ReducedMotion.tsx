@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import { StillPage } from "./ReducedMotion.styles.ts";
-import { ReducedMotionContext } from "./reduced-motion-context.ts";
+import { StillPage } from "./page.styles.ts";
+import { ReducedMotionContext } from "./useReducedMotion.ts";
 
 interface ReducedMotionProps {
   children: ReactNode;

@@ -2,7 +2,7 @@ import { css, keyframes, styled } from "styled-components";
 import { ModalContent } from "../modal/Modal.tsx";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/motion.ts";
+import { HEAD_START } from "../theme/constants.ts";
 import { vars } from "../theme/vars.ts";
 
 const inFromRight = keyframes`from { translate: 100% 0; }`;

@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { BareButton, SignButton } from "../button/bareButton.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
-import { MIN_TARGET } from "../theme/target.ts";
+import { MIN_TARGET } from "../theme/constants.ts";
 import { vars } from "../theme/vars.ts";
 
 interface ClipProps {

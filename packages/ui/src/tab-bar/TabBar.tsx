@@ -1,6 +1,6 @@
 "use client";
 import { useRef, type ComponentProps } from "react";
-import type { LinkProps } from "../provider/link-context.ts";
+import type { LinkProps } from "../provider/Link.tsx";
 import { Bar, Row, RowLink } from "./TabBar.styles.ts";
 import { useCurrentInView } from "./useCurrentInView.ts";
 

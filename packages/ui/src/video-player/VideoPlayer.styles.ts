@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { BareButton, SignButton } from "../button/bareButton.styles.ts";
 import { coverHint, coverRing } from "../button/cover.styles.ts";
 import { media } from "../theme/media.ts";
-import { MIN_TARGET } from "../theme/target.ts";
+import { MIN_TARGET } from "../theme/constants.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Root = styled.div`

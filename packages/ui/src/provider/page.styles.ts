@@ -1,6 +1,8 @@
 "use client";
 import { createGlobalStyle } from "styled-components";
-import { stillElements } from "../reset/stillElements.styles.ts";
+import { stillElements } from "../reset/element.styles.ts";
+import type { Theme } from "../theme/theme.ts";
+import { themeCss } from "../theme/vars.ts";
 
 /** Stops animations and transitions of the page. Scroll-driven animations become short ones, which end. */
 export const StillPage = createGlobalStyle`
@@ -12,4 +14,9 @@ export const StillPage = createGlobalStyle`
     animation-timeline: auto !important;
     scroll-behavior: auto !important;
   }
+`;
+
+/** The tokens of a page. */
+export const Tokens = createGlobalStyle<{ $theme: Theme }>`
+  :root { ${({ $theme }) => themeCss($theme)} }
 `;
