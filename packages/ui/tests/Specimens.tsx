@@ -16,7 +16,7 @@ import { vars } from "../src/theme/index.ts";
 
 /** States of a control that a picture cannot wait for. `focus` is that of the keyboard. */
 export const FORCED_STATES = ["hover", "focus", "active"] as const;
-export type ForcedState = (typeof FORCED_STATES)[number];
+type ForcedState = (typeof FORCED_STATES)[number];
 
 type Plugin = NonNullable<ComponentProps<typeof StyleSheetManager>["stylisPlugins"]>[number];
 
@@ -27,7 +27,7 @@ const CONTROLS = ':where(a, :enabled, [tabindex="0"])';
  * Extends each rule with a pseudo-class to what is inside an element with `data-forced`: the focus to its controls, the
  * other states to everything. `:is` takes the highest weight in its list, that of the pseudo-class, so no rule gains any.
  */
-export const forcedStates: Plugin = (element) => {
+const forcedStates: Plugin = (element) => {
   if (element.type !== "rule" || !Array.isArray(element.props)) return;
   element.props = element.props.map((selector) =>
     selector.replaceAll(

@@ -39,7 +39,7 @@ type FadeState = "served" | "waiting" | "shown";
  * Hides a picture until it has loaded and its condition is met, then shows it for good. A picture that styles already
  * show, or show in time, is left to them.
  */
-export function useFade(imageRef: RefObject<HTMLImageElement | null>, fade: PictureFade): FadeState {
+function useFade(imageRef: RefObject<HTMLImageElement | null>, fade: PictureFade): FadeState {
   const [state, setState] = useState<FadeState>("served");
   const delay = "delay" in fade ? fade.delay : undefined;
   const scrolled = "scrolled" in fade ? fade.scrolled : undefined;

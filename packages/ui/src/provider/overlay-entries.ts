@@ -91,7 +91,7 @@ function createOverlayEntries(history: OverlayHistory): OverlayEntries {
 const known = new WeakMap<OverlayHistory, OverlayEntries>();
 
 /** Returns the overlay entries of a history. */
-export function overlayEntriesOf(history: OverlayHistory): OverlayEntries {
+function overlayEntriesOf(history: OverlayHistory): OverlayEntries {
   const entries = known.get(history) ?? createOverlayEntries(history);
   known.set(history, entries);
   return entries;
