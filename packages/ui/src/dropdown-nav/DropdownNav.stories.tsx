@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor, within, spyOn } from "storybook/test";
 import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
 import { exampleOf, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -7,6 +7,7 @@ import { expectOpen, link, toggle } from "./dropdown-nav.plays.ts";
 import { DropdownNav } from "./index.ts";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
+import { middleOf, point } from "../../tests/device.ts";
 
 const DROPDOWN_NAV_PATTERN = {
   name: "disclosure navigation with top-level links",
@@ -226,5 +227,62 @@ export const NoJavaScript: Story = {
     await expect(page.queryByRole("button")).toBeNull();
     page.getByRole("link", { name: "사업안내" }).focus();
     await waitFor(() => expect(page.getByRole("link", { name: "분양일정" })).toBeVisible());
+  },
+};
+
+/** What needs the real input of a browser, which the test runner alone has. */
+const input = { tags: ["!dev", "gesture"] } satisfies Partial<Story>;
+
+/** Away from everything. */
+const nowhere = () => point({ x: 4, y: 500 });
+
+export const HoverAndLeave: Story = {
+  ...input,
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("사업안내")));
+    await expectOpen("사업안내");
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    await nowhere();
+    await expectOpen(undefined);
+  },
+};
+
+/** Milliseconds that a pointer on its way to a panel may rest, as `useHoverIntent` has them. */
+const REST_MS = 300;
+/** Milliseconds that no story takes. */
+const ENDLESS = 60_000;
+
+/** Lets a pointer rest as long as it likes: a busy machine may take longer from one point to the next. */
+function stopRest() {
+  const start = setTimeout;
+  return spyOn(window, "setTimeout").mockImplementation((handler, ms, ...args) =>
+    start(handler, ms === REST_MS ? ENDLESS : ms, ...args),
+  );
+}
+
+/** On its way to the far end of a panel the mouse crosses the next group, which must not open. */
+export const DiagonalMove: Story = {
+  ...input,
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    const { right, bottom } = link("분양안내").getBoundingClientRect();
+    const target = link("입주자모집공고 안내").getBoundingClientRect();
+    const sibling = link("단지안내").getBoundingClientRect();
+    await expect(target.right, "the panel has to reach under the sibling").toBeGreaterThan(sibling.left);
+
+    const timers = stopRest();
+    await point({ x: right - 2, y: bottom - 24 });
+    await point({ x: sibling.left + 6, y: bottom - 10 });
+    await expectOpen("분양안내");
+    await point({ x: target.right - 12, y: target.top + 8 });
+    await expectOpen("분양안내");
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), REST_MS);
+    timers.mockRestore();
+    await nowhere();
+    await expectOpen(undefined);
   },
 };

@@ -8,11 +8,19 @@ import { CloseButton } from "../modal/Modal.styles.ts";
 import { back, currentPage, goTo, startRouter } from "../modal/router.fixture.ts";
 import { Popup } from "../popup/index.ts";
 import { SlideMenu } from "./index.ts";
-import { DIALOG_KEYS, DIALOG_PATTERN, closeByEscape, expectClosed } from "../modal/modal.plays.ts";
+import {
+  DIALOG_KEYS,
+  DIALOG_PATTERN,
+  closeByEscape,
+  expectClosed,
+  expectNothingLeft,
+  handleOf,
+} from "../modal/modal.plays.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { ifShown } from "../../tests/shown.ts";
+import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
 
 /** Those of the disclosures that its groups are. */
 const GROUP_KEYS = {
@@ -228,5 +236,62 @@ export const NoJavaScript: Story = {
     const page = within(await unscriptedBody());
     await expect(page.getByText("메뉴 열기")).toHaveAttribute("href", "#pages");
     await expect(page.queryByRole("dialog")).toBeNull();
+  },
+};
+
+const LINKS = Array.from({ length: 20 }, (_, index) => `안내 ${index + 1}`);
+
+/** What needs the real input of a browser, which the test runner alone has. */
+const input = {
+  tags: ["!dev", "gesture"],
+  args: {
+    children: LINKS.map((name) => (
+      <SlideMenu.Link key={name} to="#guide">
+        {name}
+      </SlideMenu.Link>
+    )),
+  },
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+} satisfies Partial<Story>;
+
+/** Opens the menu, and waits until it is in its place and can be dragged. */
+async function open(): Promise<HTMLElement> {
+  trigger().click();
+  const menu = await screen.findByRole("dialog");
+  await waitFor(() => handleOf(menu));
+  await settled();
+  return menu;
+}
+
+const leftOf = (menu: HTMLElement) => Math.round(menu.getBoundingClientRect().left);
+
+/** It follows the finger towards its edge, and closes. */
+export const Drag: Story = {
+  ...input,
+  play: async () => {
+    const menu = await open();
+    const before = leftOf(menu);
+    const from = middleOf(menu);
+    const release = await dragFinger(from, beside(from, 160), { steps: 20, stepMs: 40 });
+    await waitFor(() => expect(leftOf(menu) - before).toBeGreaterThan(120));
+    await expect(menu).toHaveAttribute("data-state", "open");
+    await release();
+    await expectClosed();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    await expectNothingLeft();
+  },
+};
+
+/** A flick towards its edge closes, and follows no link under the finger. */
+export const Flick: Story = {
+  ...input,
+  tags: [...input.tags, "slow"],
+  play: async () => {
+    await open();
+    const from: Point = middleOf(screen.getByRole("link", { name: "안내 2" }));
+    await swipe(from, beside(from, 60), { steps: 4 });
+    await expectClosed();
+    await expect(location.hash).toBe("");
   },
 };
