@@ -230,14 +230,11 @@ export const NoJavaScript: Story = {
   },
 };
 
-/** What needs the real input of a browser, which the test runner alone has. */
-const input = { tags: ["!dev", "gesture"] } satisfies Partial<Story>;
-
 /** Away from everything. */
 const nowhere = () => point({ x: 4, y: 500 });
 
 export const HoverAndLeave: Story = {
-  ...input,
+  tags: ["!dev", "gesture"],
   play: async () => {
     await nowhere();
     await point(middleOf(link("사업안내")));
@@ -264,7 +261,7 @@ function stopRest() {
 
 /** On its way to the far end of a panel the mouse crosses the next group, which must not open. */
 export const DiagonalMove: Story = {
-  ...input,
+  tags: ["!dev", "gesture"],
   play: async () => {
     await nowhere();
     await point(middleOf(link("분양안내")));

@@ -164,7 +164,6 @@ export const NoJavaScript: Story = {
 
 /** What needs the real input of a browser, which the test runner alone has. */
 const input = {
-  tags: ["!dev", "gesture"],
   globals: { viewport: { value: "w768" } },
   render: () => <PhotoGallery />,
 } satisfies Partial<Story>;
@@ -185,7 +184,7 @@ async function opened(alt: string): Promise<Point> {
 /** The wheel zooms about the pointer, the mouse drags, and a click beside the image closes. */
 export const WheelAndDrag: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   play: async () => {
     const at = await opened(DUSK);
     await wheel(beside(at, 100), { deltaY: -231 });
@@ -205,6 +204,7 @@ export const WheelAndDrag: Story = {
 /** Swipes show one image after the other; at the last one in its direction it springs back. */
 export const Swipe: Story = {
   ...input,
+  tags: ["!dev", "gesture"],
   ...moving,
   play: async () => {
     const at = await opened(DUSK);
@@ -227,7 +227,7 @@ export const Swipe: Story = {
 /** A flick is too short to turn the page or to close by its distance: its velocity does. */
 export const Flick: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   ...moving,
   play: async () => {
     const at = await opened(DUSK);
@@ -243,7 +243,7 @@ export const Flick: Story = {
 /** A double tap zooms in where it is, and out again. */
 export const DoubleTap: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   ...moving,
   play: async () => {
     const at = await opened(DUSK);
@@ -258,7 +258,7 @@ export const DoubleTap: Story = {
 /** A drag down closes; a short one springs back. */
 export const Dismiss: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   ...moving,
   play: async () => {
     const at = await opened(DUSK);

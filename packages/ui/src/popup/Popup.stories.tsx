@@ -274,7 +274,6 @@ const renderSheet = (content: ComponentProps<typeof Popup.Content>) => (
 
 /** What needs the real input of a browser, which the test runner alone has. */
 const input = {
-  tags: ["!dev", "gesture"],
   args: {
     title: "관심고객 등록",
     children: (
@@ -324,6 +323,7 @@ async function expectDismissed(drag: (from: Point) => Promise<void>, from = head
 /** A press right after the one that opens it does not hit the overlay below it. */
 export const FirstFrame: Story = {
   ...input,
+  tags: ["!dev", "gesture"],
   play: async () => {
     await expectPressable(trigger());
   },
@@ -332,6 +332,7 @@ export const FirstFrame: Story = {
 /** It follows a finger on its head, and closes past a third of its height. */
 export const DragToClose: Story = {
   ...input,
+  tags: ["!dev", "gesture"],
   ...moving,
   play: async () => {
     const sheet = await open();
@@ -351,7 +352,7 @@ export const DragToClose: Story = {
 /** Released before, it springs back; dragged up, it stays. */
 export const ShortDrag: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   ...moving,
   play: async () => {
     const sheet = await open();
@@ -371,6 +372,7 @@ export const ShortDrag: Story = {
 /** A flick closes, however short; one back up does not, however far the sheet is. */
 export const Flick: Story = {
   ...input,
+  tags: ["!dev", "gesture"],
   ...moving,
   play: async () => {
     await expectDismissed((from) => swipe(from, beside(from, 0, 60), { steps: 4 }));
@@ -387,7 +389,7 @@ export const Flick: Story = {
 /** The handle holds the sheet too, also where the title is hidden. */
 export const Handle: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   args: { hideTitle: true },
   play: () =>
     expectDismissed(
@@ -399,7 +401,7 @@ export const Handle: Story = {
 /** A finger on the content scrolls it, and moves the sheet neither down from its end nor from its start. */
 export const ContentScrolls: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   ...moving,
   play: async () => {
     const sheet = await open();

@@ -243,7 +243,6 @@ const LINKS = Array.from({ length: 20 }, (_, index) => `안내 ${index + 1}`);
 
 /** What needs the real input of a browser, which the test runner alone has. */
 const input = {
-  tags: ["!dev", "gesture"],
   args: {
     children: LINKS.map((name) => (
       <SlideMenu.Link key={name} to="#guide">
@@ -269,6 +268,7 @@ const leftOf = (menu: HTMLElement) => Math.round(menu.getBoundingClientRect().le
 /** It follows the finger towards its edge, and closes. */
 export const Drag: Story = {
   ...input,
+  tags: ["!dev", "gesture"],
   play: async () => {
     const menu = await open();
     const before = leftOf(menu);
@@ -286,7 +286,7 @@ export const Drag: Story = {
 /** A flick towards its edge closes, and follows no link under the finger. */
 export const Flick: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   play: async () => {
     await open();
     const from: Point = middleOf(screen.getByRole("link", { name: "안내 2" }));

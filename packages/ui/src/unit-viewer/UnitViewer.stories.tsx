@@ -270,7 +270,6 @@ export const FixedSize: Story = {
 
 /** What needs the real input of a browser, which the test runner alone has. */
 const input = {
-  tags: ["!dev", "gesture"],
   globals: { viewport: { value: "w768" } },
   beforeEach() {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -287,6 +286,7 @@ const middle = () => middleOf(stage());
 /** Control and the wheel enlarge what is under the pointer; the wheel alone scrolls the page. */
 export const WheelZoom: Story = {
   ...input,
+  tags: ["!dev", "gesture"],
   play: async () => {
     const { width, height } = stage().getBoundingClientRect();
     await wheel(beside(middle(), width / 4, height / 4), { deltaY: -231, ctrlKey: true });
@@ -305,7 +305,7 @@ export const WheelZoom: Story = {
 /** The mouse drags an enlarged drawing, also outside of the stage, and no further than its edge. */
 export const Drag: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   play: async () => {
     const { width } = stage().getBoundingClientRect();
     await drag(middle(), beside(middle(), 100, 0));
@@ -324,6 +324,7 @@ export const Drag: Story = {
 /** Two fingers enlarge and reduce; one moves an enlarged drawing, and scrolls the page over one that is not. */
 export const Fingers: Story = {
   ...input,
+  tags: ["!dev", "gesture"],
   play: async () => {
     const scrollEnd = new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true }));
     await swipe(beside(middle(), 0, 100), beside(middle(), 0, -100), { steps: 10 });
@@ -367,7 +368,7 @@ async function enlarge(): Promise<void> {
 /** A flicked drawing runs on after the finger has left it. */
 export const Fling: Story = {
   ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   ...moving,
   play: async () => {
     await enlarge();

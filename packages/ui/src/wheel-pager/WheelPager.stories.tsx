@@ -281,12 +281,9 @@ export const NoJavaScript: Story = {
   },
 };
 
-/** What needs the real input of a browser, which the test runner alone has. */
-const input = { tags: ["!dev", "gesture"] } satisfies Partial<Story>;
-
 /** A notch is a section, the footer the half of one; at the end there is no more. */
 export const WheelNotches: Story = {
-  ...input,
+  tags: ["!dev", "gesture"],
   play: async () => {
     await expectAt(0);
     await notch(1);
@@ -311,8 +308,7 @@ export const WheelNotches: Story = {
 
 /** Zooming and sideways wheels are the browser's: nothing pages, nothing is kept from it. */
 export const ZoomAndSideways: Story = {
-  ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   play: async () => {
     await expectAt(0);
     const kept: boolean[] = [];
@@ -342,8 +338,7 @@ const List = () => (
 
 /** A list scrolls to its end before the page goes on, and only a new gesture takes the page. */
 export const NestedScrolling: Story = {
-  ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   render: frontPage({ hero: <List /> }),
   play: async () => {
     await expectAt(0);
@@ -366,8 +361,7 @@ export const NestedScrolling: Story = {
 
 /** With the focus in a field the wheel scrolls freely, and the page stays where it is. */
 export const Typing: Story = {
-  ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   render: frontPage({ hero: <TextField label="이름" name="name" /> }),
   play: async ({ userEvent }) => {
     await expectAt(0);
@@ -387,7 +381,7 @@ export const Typing: Story = {
 };
 
 export const OpenPopup: Story = {
-  ...input,
+  tags: ["!dev", "gesture"],
   render: frontPage({
     hero: (
       <Popup.Root>
@@ -417,8 +411,7 @@ export const OpenPopup: Story = {
 
 /** Another size of the window, once and while a step is under way, and the same section, whole. */
 export const WindowResize: Story = {
-  ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   play: async () => {
     const { innerWidth, innerHeight } = window;
     entry("브랜드").click();
@@ -450,8 +443,7 @@ async function expectPlainKeys(): Promise<void> {
 }
 
 export const NarrowScreenKeys: Story = {
-  ...input,
-  tags: [...input.tags, "slow"],
+  tags: ["!dev", "gesture", "slow"],
   globals: { viewport: { value: "w900" } },
   play: expectPlainKeys,
 };
