@@ -8,9 +8,7 @@ import { useControlled } from "../hooks/useControlled.ts";
 import { ContentBody, ItemBox, List, TriggerButton } from "./Accordion.styles.ts";
 
 interface AccordionState extends Pick<AccordionRootProps, "headingLevel"> {
-  /** Value of the open item. */
   openItem: string;
-  /** Opens or closes an item by its value. */
   setOpen: (item: string, isOpen: boolean) => void;
   /** Name of the items where they are native, of which only one is open. */
   group: string;
@@ -21,7 +19,6 @@ const [AccordionContext, useAccordion] = createPartContext<AccordionState>("Acco
 interface ItemState {
   isOpen: boolean;
   disabled: boolean;
-  /** Opens or closes the item. */
   setOpen: (isOpen: boolean) => void;
   triggerId: string;
   contentId: string;

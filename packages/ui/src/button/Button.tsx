@@ -16,7 +16,6 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 export const BUTTON_TONES = ["onLight", "onDark"] as const;
 export type ButtonTone = (typeof BUTTON_TONES)[number];
 
-/** Props that `Button` and `ButtonLink` share. */
 interface ButtonLook {
   /** The weight of the action. @default "primary" */
   variant?: ButtonVariant | undefined;
@@ -26,7 +25,6 @@ interface ButtonLook {
   tone?: ButtonTone | undefined;
 }
 
-/** Props of `Button`: those of a `<button>`, its look, and its pending state. */
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   /** Whether its action is running: disables it and marks it busy. @default false */
   pending?: boolean | undefined;

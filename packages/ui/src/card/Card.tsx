@@ -5,7 +5,6 @@ import { createPartContext } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { CardLink as StretchedLink, Item, List, PictureFrame, Words } from "./Card.styles.ts";
 
-/** Id of the title of a card. */
 const [TitleIdContext, useTitleId] = createPartContext<string>("Card.Root");
 
 /**

@@ -10,13 +10,11 @@ interface ComboboxState {
   /** What has been typed. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Values of the options in their order. */
   readonly options: readonly string[];
   /** Value of the option that Enter follows; `undefined` where there is none. */
   readonly active: string | undefined;
   readonly setActive: (value: string) => void;
   readonly listId: string;
-  /** Returns the id of an option's element. */
   readonly optionId: (value: string) => string;
 }
 

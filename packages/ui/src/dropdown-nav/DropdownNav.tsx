@@ -25,7 +25,6 @@ import { useDismiss } from "./useDismiss.ts";
 import { useHoverIntent, type HoverIntent } from "./useHoverIntent.ts";
 
 interface NavState {
-  /** Id of the open group, if any. */
   openGroup: string | undefined;
   send: Dispatch<NavEvent>;
   hover: HoverIntent;
@@ -33,7 +32,6 @@ interface NavState {
 
 const [NavContext, useNav] = createPartContext<NavState>("DropdownNav.Root");
 
-/** Id of the panel of a group. */
 const [PanelIdContext, usePanelId] = createPartContext<string>("DropdownNav.Group");
 
 interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {

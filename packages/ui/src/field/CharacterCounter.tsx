@@ -12,7 +12,6 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Numbers of characters left that are announced, highest first. */
 const ANNOUNCED_REMAINDERS = [100, 50, 20, 10] as const;
 
 /**
@@ -33,13 +32,10 @@ export function remainderAnnouncement(messages: (typeof ko)["textArea"], count: 
 interface CharacterCounterProps {
   /** Id for the `aria-describedby` of the text. */
   id: string;
-  /** Id of the text. */
   areaId: string;
-  /** Characters allowed. */
   max: number;
   /** The text when controlled. */
   value: string | undefined;
-  /** The initial text. */
   defaultValue: string;
 }
 
@@ -48,7 +44,6 @@ function areaOf(id: string): HTMLTextAreaElement | undefined {
   return area instanceof HTMLTextAreaElement ? area : undefined;
 }
 
-/** Renders the length of the text, announced when little space is left. */
 export function CharacterCounter({ id, areaId, max, value, defaultValue }: CharacterCounterProps) {
   const messages = useMessages("textArea");
   const subscribe = useCallback(

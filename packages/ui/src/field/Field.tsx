@@ -45,7 +45,6 @@ function isShown(node: ReactNode): boolean {
 interface LabelProps {
   /** Id of the control. */
   controlId: string;
-  /** Whether it has the mark of a required field. */
   marked: boolean;
   children: ReactNode;
 }

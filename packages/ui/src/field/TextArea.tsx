@@ -4,7 +4,6 @@ import { CharacterCounter } from "./CharacterCounter.tsx";
 import { AreaFoot, Control } from "./Field.styles.ts";
 import { LabelledField, useField, type FieldTexts } from "./Field.tsx";
 
-/** Default number of rows. */
 const DEFAULT_ROWS = 5;
 
 interface TextAreaProps

@@ -11,9 +11,7 @@ import { focusFault, useFormFocus, type FormFault } from "./useFormFocus.ts";
 interface FormState {
   pending: boolean;
   faults: readonly FormFault[];
-  /** The error summary, while it shows. */
   summary: RefObject<HTMLDivElement | null>;
-  /** The status. */
   status: RefObject<HTMLDivElement | null>;
 }
 

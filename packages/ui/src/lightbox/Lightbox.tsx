@@ -7,10 +7,8 @@ import { Expand, TriggerButton } from "./LightboxTrigger.styles.ts";
 import { altOf, type LightboxItem, type LightboxMedia } from "./media.ts";
 
 interface LightboxState {
-  /** Adds an entry; returns a function that removes it. */
   register: (item: LightboxItem) => () => void;
   open: (value: string) => void;
-  /** Loads the overlay. */
   preload: () => void;
 }
 

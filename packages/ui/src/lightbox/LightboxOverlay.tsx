@@ -7,12 +7,10 @@ import type { LightboxItem } from "./media.ts";
 
 interface LightboxOverlayProps {
   items: readonly LightboxItem[];
-  /** Value of the open item, or null. */
   value: string | null;
   onValueChange: (value: string | null) => void;
 }
 
-/** Renders the modal that shows one item full screen. */
 export function LightboxOverlay({ items, value, onValueChange }: LightboxOverlayProps) {
   // The item stays while the overlay closes.
   const [shown, setShown] = useState(value);

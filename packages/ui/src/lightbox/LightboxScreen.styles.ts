@@ -90,7 +90,6 @@ export const CloseCross = styled.span`
   line-height: 1;
 `;
 
-/** Plus and minus. */
 export const Sign = styled.span`
   ${plusSign}
 

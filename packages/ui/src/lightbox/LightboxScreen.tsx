@@ -41,7 +41,6 @@ const GLIDE = { fling, settle };
 /** How much of the backdrop is left after a drag down, per part of the stage. */
 const CLEARING = 1.6;
 
-/** Renders the dialog: bar, stage, arrows and caption. */
 export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, ref }: LightboxScreenProps) {
   const messages = useMessages("lightbox");
   const stageRef = useRef<HTMLDivElement>(null);

@@ -23,10 +23,8 @@ interface GesturesOptions {
   track: MotionValue<number>;
   drop: MotionValue<number>;
   index: number;
-  /** Index of the last item. */
   last: number;
   isStill: boolean;
-  /** Width divided by height of the current item. */
   ratio: number;
   step: (by: number) => void;
   onClose: () => void;

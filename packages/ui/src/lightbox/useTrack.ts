@@ -8,7 +8,6 @@ interface TrackOptions {
   index: number;
   value: string | undefined;
   isStill: boolean;
-  /** Called when another item becomes the current one. */
   onItemChange: () => void;
 }
 

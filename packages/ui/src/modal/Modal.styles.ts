@@ -5,10 +5,8 @@ import { HEAD_START } from "../theme/constants.ts";
 import { vars } from "../theme/vars.ts";
 import { media } from "../theme/media.ts";
 
-/** Opacity of the backdrop. */
 const BACKDROP_OPACITY = "64%";
 
-/** Colour of the backdrop. */
 const backdropColor = `rgb(${vars.rgb.overlay} / ${BACKDROP_OPACITY})`;
 
 /**
@@ -53,7 +51,6 @@ export const BackdropBox = styled.div`
   }
 `;
 
-/** The × in the corner. */
 export const CloseButton = styled(Close)`
   ${signButton}
   font-size: 1.625rem;

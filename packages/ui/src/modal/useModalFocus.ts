@@ -61,7 +61,6 @@ export function focusFirst(overlay: HTMLElement): void {
 const isRadio = (control: HTMLElement): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === "radio";
 
-/** Returns whether a radio button is in the group of a control. */
 const isInGroup = (radio: HTMLInputElement, control: HTMLElement): boolean =>
   isRadio(control) && control.name === radio.name && control.form === radio.form;
 

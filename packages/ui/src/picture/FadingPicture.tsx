@@ -20,7 +20,6 @@ export function servedDelay(fade: PictureFade): number {
 /** Scroll position of a page, in CSS pixels. */
 interface ScrollPosition {
   top: number;
-  /** Maximum of `top`. */
   range: number;
 }
 

@@ -22,7 +22,6 @@ export function Link(props: LinkProps) {
   return createElement(useLink(), props);
 }
 
-/** Renders a plain anchor, the link component of a site without a router. */
 export function PlainLink({ to, children, ...anchor }: LinkProps) {
   return (
     <a {...anchor} href={to}>

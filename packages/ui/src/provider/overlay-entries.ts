@@ -29,7 +29,6 @@ function createOverlayEntries(history: OverlayHistory): OverlayEntries {
     if (entries > 0 && history.page() === page && history.depth() === undefined) history.mark(entries);
   }
 
-  /** Adds missing entries and removes those of closed overlays. */
   function settle(): void {
     if (isGoingBack) return;
     adoptEntry();
@@ -90,7 +89,6 @@ function createOverlayEntries(history: OverlayHistory): OverlayEntries {
 /** One for each history: providers that share a history share its entries. */
 const known = new WeakMap<OverlayHistory, OverlayEntries>();
 
-/** Returns the overlay entries of a history. */
 function overlayEntriesOf(history: OverlayHistory): OverlayEntries {
   const entries = known.get(history) ?? createOverlayEntries(history);
   known.set(history, entries);

@@ -55,5 +55,4 @@ export const browserHistory: OverlayHistory = {
 
 export const HistoryContext = createContext<OverlayHistory>(browserHistory);
 
-/** Returns the history given to the provider. */
 export const useOverlayHistory = (): OverlayHistory => use(HistoryContext);

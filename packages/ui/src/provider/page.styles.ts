@@ -16,7 +16,6 @@ export const StillPage = createGlobalStyle`
   }
 `;
 
-/** The tokens of a page. */
 export const Tokens = createGlobalStyle<{ $theme: Theme }>`
   :root { ${({ $theme }) => themeCss($theme)} }
 `;

@@ -5,13 +5,11 @@ import { useControlled } from "../hooks/useControlled.ts";
 import { useEarlyInput } from "../hooks/useEarlyInput.ts";
 import { Mark, Marks, Part, RangeBox, RangeInput, RangeLabel, Rail, Value } from "./Range.styles.ts";
 
-/** A part of the rail of a `Range`. */
 interface RangeSpan {
   from: number;
   to: number;
 }
 
-/** A value that is named below the rail of a `Range`. */
 interface RangeMark {
   value: number;
   label: string;

@@ -14,14 +14,12 @@ import { useMessages } from "../messages/useMessages.ts";
 import { Body, GroupButton, GroupLink, GroupList, Head, Heading, Panel, TopLink } from "./SlideMenu.styles.ts";
 
 interface GroupsState {
-  /** Value of the open group, if any. */
   openGroup: string | undefined;
   setOpenGroup: (value: string | undefined) => void;
 }
 
 const [GroupsContext, useGroups] = createPartContext<GroupsState>("SlideMenu.Content");
 
-/** Whether a link is in the list of a group. */
 const InGroupContext = createContext(false);
 
 interface SlideMenuContentProps extends Omit<

@@ -9,9 +9,7 @@ import { useAutoAdvance } from "./useAutoAdvance.ts";
 import { useSliderEngine, type SliderEngine } from "./useSliderEngine.ts";
 
 interface SliderState extends SliderEngine {
-  /** Id of the slides, for `aria-controls`. */
   slidesId: string;
-  /** Whether it has an interval. */
   autoPlays: boolean;
   /** Whether it is not stopped. Hovering rests it without changing this. */
   playing: boolean;

@@ -18,7 +18,6 @@ interface SliderEngineOptions {
   onIndexChange: ((index: number) => void) | undefined;
 }
 
-/** State and commands of the slides; nothing else depends on Embla. */
 export interface SliderEngine {
   /** Ref of the element that clips; called with null without slides. */
   viewportRef: (viewport: HTMLElement | null) => void;

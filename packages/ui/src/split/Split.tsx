@@ -11,7 +11,6 @@ export type SplitComposition = (typeof SPLIT_COMPOSITIONS)[number];
 export const SPLIT_SIDES = ["start", "end", "top"] as const;
 type SplitSide = (typeof SPLIT_SIDES)[number];
 
-/** Props of `Split`: those of its element, and its layout. */
 export interface SplitProps extends LayoutProps {
   /** Picture or film that fills its part. Not printed. Without it the words stand alone. */
   media: ReactNode;

@@ -8,9 +8,7 @@ import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
 
 interface TabsState {
-  /** Value of the selected tab. */
   value: string;
-  /** Selects a tab by its value. */
   select: (value: string) => void;
 }
 

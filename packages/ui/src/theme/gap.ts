@@ -13,7 +13,6 @@ export const fluid = {
 /** A step of the 4px grid, or a space that grows with the window. */
 export type LayoutGap = keyof Theme["space"] | keyof typeof fluid;
 
-/** Returns the length of a gap. */
 export const gapOf = (gap: LayoutGap): string => (typeof gap === "number" ? vars.space[gap] : fluid[gap]);
 
 /** Props of every layout part: those of an HTML element, and which one it is. */

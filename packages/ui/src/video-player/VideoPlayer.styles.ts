@@ -66,7 +66,6 @@ export const CoverButton = styled.button`
   }
 `;
 
-/** The next action. */
 export const CoverWords = styled.span`
   ${coverHint}
 `;

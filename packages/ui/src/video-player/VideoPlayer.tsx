@@ -92,7 +92,6 @@ interface FilmFormat {
 
 const NO_FORMATS: readonly FilmFormat[] = [];
 
-/** Props that the player sets. */
 type Decided = "title" | "poster" | "autoPlay" | "loop" | "muted" | "controls" | "preload" | "playsInline";
 
 interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {

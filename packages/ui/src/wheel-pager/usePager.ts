@@ -31,9 +31,7 @@ interface PagerOptions {
   onIndexChange: ((index: number) => void) | undefined;
 }
 
-/** State and commands of a pager. */
 export interface Pager {
-  /** Whether the wheel pages. */
   paging: boolean;
   /** Index of the section in view, from 0; half a step more at the end of the page. */
   index: number;
@@ -41,7 +39,6 @@ export interface Pager {
   show: (id: string) => void;
 }
 
-/** Tracks and changes the section in view. */
 export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOptions): Pager {
   const [index, setIndex] = useState(0);
   const pagingRef = useRef<Paging>(undefined);
