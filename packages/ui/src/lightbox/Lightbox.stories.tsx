@@ -182,7 +182,7 @@ async function opened(alt: string): Promise<Point> {
 }
 
 /** The wheel zooms about the pointer, the mouse drags, and a click beside the image closes. */
-export const WheelAndDrag: Story = {
+export const Pointer: Story = {
   ...input,
   tags: ["!dev", "gesture", "slow"],
   play: async () => {

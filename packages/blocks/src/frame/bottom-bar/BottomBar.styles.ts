@@ -1,10 +1,8 @@
-import { styled } from "styled-components";
-import { media } from "../theme/media.ts";
-import { vars } from "../theme/vars.ts";
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+import { BOTTOM_BAR_HEIGHT } from "../../parts/shell-size.ts";
 
-/** Height of the bar without the safe area below it. */
-export const BOTTOM_BAR_HEIGHT = "3.5rem";
-
+/** The end of the page in windows lower than 400px, which it would cover. */
 export const Bar = styled.section`
   display: none;
 
