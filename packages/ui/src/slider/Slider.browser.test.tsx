@@ -32,7 +32,7 @@ describe("Slider", () => {
   it("keeps its controls in a pager that does not page", async () => {
     const { container, getByRole } = render(
       <WheelPager.Root sections={[{ id: "premium", label: "프리미엄" }]} disabled>
-        <WheelPager.Section id="premium">{parts}</WheelPager.Section>
+        <section id="premium">{parts}</section>
       </WheelPager.Root>,
     );
     await untilSeen(container, 1);

@@ -6,16 +6,6 @@ export const RootElement = styled.div`
   min-width: 0;
 `;
 
-export const SectionElement = styled.section`
-  ${media.desktop} {
-    min-height: 100vh;
-  }
-
-  ${media.print} {
-    min-height: 0;
-  }
-`;
-
 export const IndexNav = styled.nav`
   position: fixed;
   inset-block-start: 50%;

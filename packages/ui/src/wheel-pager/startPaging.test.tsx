@@ -168,7 +168,7 @@ it.each([
   const narrow = Object.assign(new EventTarget(), { matches: isNarrow });
   const reducedMotion = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal("matchMedia", (query: string) => (query.includes("width") ? narrow : reducedMotion));
-  renderHook(() => usePager({ ids: IDS, disabled: false, pendingStep: () => 1, onIndexChange: undefined }));
+  renderHook(() => usePager({ ids: IDS, disabled: false, pendingStep: () => 1 }));
   narrow.matches = false;
   act(() => void narrow.dispatchEvent(new Event("change")));
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top }));
