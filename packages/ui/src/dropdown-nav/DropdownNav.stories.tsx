@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within, spyOn } from "storybook/test";
+import { expect, waitFor, within, spyOn, screen } from "storybook/test";
 import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
 import { exampleOf, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { expectOpen, link, toggle } from "./dropdown-nav.plays.ts";
 import { DropdownNav } from "./index.ts";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
@@ -48,6 +47,28 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A link in the panel of each group. */
+const PANELS = {
+  브랜드: "홍보영상",
+  사업안내: "분양일정",
+  분양안내: "입주자모집공고 안내",
+  단지안내: "동호수배치도",
+};
+
+/** A link of the menu. */
+const link = (name: string) => screen.getByRole("link", { name });
+/** The button that opens a group. */
+const toggle = (label: string) => screen.getByRole("button", { name: `${label} 하위 메뉴` });
+
+/** Expects that only the panel of that group is there for eyes, keys and assistive technology, and its button says so. */
+async function expectOpen(label: string | undefined): Promise<void> {
+  for (const [group, inPanel] of Object.entries(PANELS)) {
+    const open = group === label;
+    await waitFor(() => expect(screen.queryByRole("link", { name: inPanel }) !== null).toBe(open));
+    await expect(toggle(group)).toHaveAttribute("aria-expanded", String(open));
+  }
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -6,9 +6,9 @@ import { allowMotion, stopMotion, beside, drag, middleOf, pinch, swipe, wheel } 
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { UnitViewer } from "./index.ts";
 import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
-import { button, expectType, sheetView } from "./unit-viewer.plays.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+import type { View } from "../pan-zoom/view.ts";
 
 /** No pattern of the ARIA Authoring Practices: buttons, and a stage with keys of its own. */
 const UNIT_VIEWER_KEYS = {
@@ -42,6 +42,32 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+/** Waits until a type is selected, alone, and its drawing shows. */
+async function expectType(value: string): Promise<void> {
+  await waitFor(() => {
+    const pressed = TYPES.filter((type) => button(type.label).getAttribute("aria-pressed") === "true");
+    return expect(pressed.map((type) => type.value)).toEqual([value]);
+  });
+  await expect(screen.getByRole("img", { name: `${value} 평면도` })).toBeInTheDocument();
+  await expect(screen.getAllByRole("img")).toHaveLength(1);
+}
+
+/** Returns the view of the drawing as it is laid out. */
+function sheetView(): View {
+  const stage = screen.getByTestId("stage");
+  const sheet = stage.firstElementChild ?? stage;
+  const around = stage.getBoundingClientRect();
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  const round = (value: number) => Math.round(value * 100) / 100 + 0;
+  return {
+    scale: round(width / around.width),
+    x: round((left + width / 2 - around.left) / around.width - 0.5),
+    y: round((top + height / 2 - around.top) / around.height - 0.5),
+  };
+}
 
 export const Default: Story = {
   decorators: [framed],
