@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../theme/media.ts";
+import { notPrinted } from "../theme/mixins.styles.ts";
 
 /** Keeps the room of the figure while the count is seen in its place. */
 export const Figure = styled.span`
@@ -19,7 +19,5 @@ export const Counting = styled.span`
   inset: 0;
   text-align: end;
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;

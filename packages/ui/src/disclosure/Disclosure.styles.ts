@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { headingTrigger } from "../collapsible/HeadingTrigger.styles.ts";
-import { needsScript } from "../theme/needsScript.styles.ts";
+import { needsScript } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const HeadingButton = styled.button`

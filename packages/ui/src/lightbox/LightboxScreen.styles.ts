@@ -5,6 +5,7 @@ import { plusSign } from "../button/signs.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
 import { HEAD_START } from "../theme/constants.ts";
+import { noRing } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;
@@ -30,10 +31,7 @@ export const Screen = styled(ModalContent)`
     pointer-events: none;
   }
 
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
+  ${noRing}
 `;
 
 export const Backdrop = styled(m.div)`

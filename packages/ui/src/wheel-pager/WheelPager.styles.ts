@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
+import { ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const RootElement = styled.div`
@@ -60,8 +61,5 @@ export const Entry = styled.a`
     scale: 1;
   }
 
-  &:focus-visible {
-    outline-offset: -2px;
-    box-shadow: none;
-  }
+  ${ringInside("2px")}
 `;
