@@ -1,6 +1,6 @@
 import type { Section } from "@danji/complex/schema/page";
-import { Provenance } from "@danji/ui/provenance";
 import { type ReactNode, useId } from "react";
+import { Provenance } from "../parts/Provenance.tsx";
 import { SectionBody, SectionRoot } from "./section.styles.ts";
 
 /** A section of a page with its blocks rendered. */

@@ -3,7 +3,7 @@ import { planMark } from "@danji/complex/plan-mark";
 import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
 import type { Documents } from "@danji/complex/schema/documents";
 import type { Schedule } from "@danji/complex/schema/schedule";
-import { Provenance } from "@danji/ui/provenance";
+import { Provenance } from "../parts/Provenance.tsx";
 import { DocumentChecklist } from "./DocumentChecklist.tsx";
 import type { TickStore } from "./tick-store.ts";
 import { eventDate } from "@danji/complex/event-date";

@@ -1,6 +1,6 @@
 import { Stack } from "@danji/ui/stack";
 import { ButtonLink } from "@danji/ui/button";
-import { Provenance } from "@danji/ui/provenance";
+import { Provenance } from "../parts/Provenance.tsx";
 import type { BlockData } from "../parts/block-data.ts";
 import { MAP_SERVICES } from "./map-services.ts";
 import { Method, NewWindow, PlaceList, Services } from "./Block.styles.ts";

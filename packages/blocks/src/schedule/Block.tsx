@@ -1,7 +1,7 @@
 import { nextEvent } from "@danji/complex/sale-dates";
+import { Provenance } from "../parts/Provenance.tsx";
 import type { BlockData } from "../parts/block-data.ts";
 import { ButtonLink } from "@danji/ui/button";
-import { Provenance } from "@danji/ui/provenance";
 import { Timeline } from "@danji/ui/timeline";
 import { SALE_CALENDAR_PATH } from "@danji/complex/routes";
 import { ScheduledEvent } from "./ScheduledEvent.tsx";

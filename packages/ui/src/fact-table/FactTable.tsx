@@ -15,8 +15,7 @@ interface FactTableRootProps extends ComponentProps<"dl"> {
  * Renders facts, each a term and its value.
  *
  * Use rows for what a reader looks up, numerals for the three or four figures that describe a complex. Do not use it
- * for things with more than one value each (`Table`) nor for dates in their order (`Timeline`). Add the source of the
- * facts below (`Provenance`).
+ * for things with more than one value each (`Table`) nor for dates in their order (`Timeline`).
  */
 export function FactTableRoot({ variant = "rows", ...list }: FactTableRootProps) {
   return <List {...list} data-variant={variant} />;

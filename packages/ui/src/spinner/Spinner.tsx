@@ -30,7 +30,7 @@ type SpinnerProps = SpinnerLook &
 /**
  * Renders three beating dots while something loads, still under reduced motion.
  *
- * Use it where something comes within seconds. Do not use it for what does not exist yet (`ComingSoon`), nor in a
+ * Use it where something comes within seconds. Do not use it for what does not exist yet, nor in a
  * button, which has a pending state.
  */
 export function Spinner({ size = 15, margin = 2, color = "#000000", label, ...dots }: SpinnerProps) {

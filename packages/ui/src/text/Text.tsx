@@ -17,7 +17,7 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
  * Renders a text that steps back behind what it belongs to.
  *
  * Use it for notes, captions and explanations. Do not use it for headings and running text, which have their look from
- * `Reset`, nor for the source of figures (`Provenance`).
+ * `Reset`.
  */
 export function Text({ variant = "muted", ...text }: TextProps) {
   return <TextBox {...text} $variant={variant} />;

@@ -1,4 +1,4 @@
-import { Provenance } from "@danji/ui/provenance";
+import { Provenance } from "../../parts/Provenance.tsx";
 import { titleIdOf } from "../home-screens.ts";
 import { LocationScreen, Points } from "./Block.styles.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";

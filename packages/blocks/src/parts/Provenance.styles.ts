@@ -1,5 +1,5 @@
-import { styled } from "styled-components";
-import { vars } from "../theme/vars.ts";
+import { vars } from "@danji/ui/theme";
+import styled from "styled-components";
 
 export const SourceLine = styled.p`
   margin-block-start: ${vars.space[3]};

@@ -1,1 +1,0 @@
-export { Provenance } from "./Provenance.tsx";
