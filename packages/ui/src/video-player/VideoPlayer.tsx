@@ -5,6 +5,13 @@ import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useFilm, type Film, type FilmState } from "./useFilm.ts";
 import { CoverButton, CoverWords, FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
+import {
+  FrameEmbedFacade,
+  FrameEmbedFrame,
+  FrameEmbedRoot,
+  FrameEmbedStatus,
+  type FrameEmbedRootProps,
+} from "../frame-embed/FrameEmbed.tsx";
 
 interface VideoPlayerState extends Film {
   title: string;
@@ -179,5 +186,28 @@ export function VideoPlayerCover({ style, onClick, ...button }: Omit<ComponentPr
     >
       <CoverWords>{state === "failed" ? `${messages.failed} ${label}` : label}</CoverWords>
     </CoverButton>
+  );
+}
+
+/** Permissions of a provider's player: to start when shown, and to fill the screen. */
+const ALLOWED = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+
+interface VideoPlayerProviderProps extends Omit<FrameEmbedRootProps, "title" | "ratio" | "children"> {
+  /** Address of the provider's player, which has controls of its own. */
+  src: string;
+}
+
+/** Renders a provider's film in place of `VideoPlayer.Screen`. Only the still image is loaded before it is used. */
+export function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
+  const messages = useMessages("videoPlayer");
+  const { title, poster } = useVideoPlayer("VideoPlayer.Provider");
+  return (
+    <FrameEmbedRoot {...embed} title={title} ratio="var(--danji-film-shape)">
+      <FrameEmbedFacade hint={messages.cover}>
+        {poster !== undefined && <img src={poster} alt="" loading="lazy" />}
+      </FrameEmbedFacade>
+      <FrameEmbedFrame allow={ALLOWED} />
+      <FrameEmbedStatus />
+    </FrameEmbedRoot>
   );
 }

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useTrack } from "./useTrack.ts";
+import { useTrack } from "./useGestures.ts";
 
 it("keeps the current item in the middle without gliding when items before it mount and unmount", () => {
   const onItemChange = vi.fn();
