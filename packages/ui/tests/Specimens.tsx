@@ -1,8 +1,41 @@
-import type { ReactNode } from "react";
+import type { Decorator } from "@storybook/react-vite";
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { styled, StyleSheetManager } from "styled-components";
+import { OverlayContainerContext } from "../src/provider/overlay-container.ts";
 import { Reset } from "../src/reset/index.ts";
 import { vars } from "../src/theme/index.ts";
-import { forcedStates, type ForcedState } from "./forcedStates.ts";
+
+/** States of a control that a picture cannot wait for. `focus` is that of the keyboard. */
+export const FORCED_STATES = ["hover", "focus", "active"] as const;
+type ForcedState = (typeof FORCED_STATES)[number];
+
+type Plugin = NonNullable<ComponentProps<typeof StyleSheetManager>["stylisPlugins"]>[number];
+
+const PSEUDO_CLASS = /:(hover|focus|active)(?:-visible)?(?![\w-])/g;
+const CONTROLS = ':where(a, :enabled, [tabindex="0"])';
+
+/**
+ * Extends each rule with a pseudo-class to what is inside an element with `data-forced`: the focus to its controls, the
+ * other states to everything. `:is` takes the highest weight in its list, that of the pseudo-class, so no rule gains any.
+ */
+const forcedStates: Plugin = (element) => {
+  if (element.type !== "rule" || !Array.isArray(element.props)) return;
+  element.props = element.props.map((selector) =>
+    selector.replaceAll(
+      PSEUDO_CLASS,
+      (pseudo, state) => `:is(${pseudo}, [data-forced~="${state}"] ${state === "focus" ? CONTROLS : "*"})`,
+    ),
+  );
+};
 
 const PLUGINS = [forcedStates];
 
@@ -88,4 +121,71 @@ export function StateRows({ name, states = USUAL_STATES, children, ...row }: Sta
       {children(state)}
     </SpecimenRow>
   ));
+}
+
+const Box = styled.div`
+  height: 50rem;
+  contain: strict;
+`;
+
+/** Renders an overlay in a box of the page instead of over the page, so that a picture also shows what is beside it. */
+export function OverlayBox({ children }: { children: ReactNode }) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Box ref={setBox} />
+      <OverlayContainerContext value={box}>{children}</OverlayContainerContext>
+    </>
+  );
+}
+
+const Frame = styled.main`
+  max-width: 36rem;
+  padding: ${vars.space[8]};
+`;
+
+/** Gives a story some air and a `main`; one with `parameters: { framed: false }` brings its own. */
+export const framed: Decorator = (Story, { parameters }) =>
+  parameters["framed"] === false ? (
+    <Story />
+  ) : (
+    <Frame>
+      <Story />
+    </Frame>
+  );
+
+const childrenOf = (node: ReactNode) =>
+  isValidElement<{ children?: ReactNode }>(node) ? node.props.children : undefined;
+
+/**
+ * Returns args and `render` of stories that show an example: their args are the props of one of its parts, so that
+ * Controls show and change what the code of the example sets.
+ *
+ * @throws RangeError if the example does not have the part.
+ */
+export function exampleOf<Props extends object>(
+  part: ComponentType<Props>,
+  Example: () => ReactElement,
+  more?: Partial<Props>,
+) {
+  const isPart = (node: ReactNode): node is ReactElement<Props> => isValidElement(node) && node.type === part;
+  const find = (node: ReactNode): ReactElement<Props> | undefined =>
+    isPart(node)
+      ? node
+      : Children.toArray(childrenOf(node))
+          .map(find)
+          .find((found) => found !== undefined);
+  const replace = (node: ReactNode, props: Props): ReactNode => {
+    if (isPart(node)) return cloneElement(node, props);
+    if (!isValidElement(node) || !find(node)) return node;
+    return cloneElement(
+      node,
+      undefined,
+      Children.map(childrenOf(node), (child) => replace(child, props)),
+    );
+  };
+  const example = Example();
+  const found = find(example);
+  if (!found) throw new RangeError(`${Example.name} does not have ${part.name}.`);
+  return { args: { ...found.props, ...more }, render: (props: Props) => <>{replace(example, props)}</> };
 }

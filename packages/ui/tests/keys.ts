@@ -13,8 +13,8 @@ export interface KeyPattern {
 }
 
 /**
- * The keyboard of a primitive, row by row, each with a name of its own. A primitive's `keys.fixture.ts` has it, its
- * stories take it as `parameters.keys`, and so its page in Storybook lists it. What follows a pattern of the ARIA
+ * The keyboard of a primitive, row by row, each with a name of its own. Stories take it
+ * as `parameters.keys`, and so the page in Storybook lists it. What follows a pattern of the ARIA
  * Authoring Practices has the rows of the pattern's table, the optional ones included, and names it as
  * `parameters.pattern`.
  */

@@ -1,4 +1,4 @@
-import { ComingSoon } from "@danji/ui/coming-soon";
+import { ComingSoon } from "../parts/ComingSoon.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { planMark } from "@danji/complex/plan-mark";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";

@@ -12,7 +12,7 @@ import {
 } from "./section.styles.ts";
 import { Disclosure } from "@danji/ui/disclosure";
 import { useOpenByAddress } from "../parts/use-open-by-address.ts";
-import { Provenance } from "@danji/ui/provenance";
+import { Provenance } from "../parts/Provenance.tsx";
 
 const LONG_PAGE = 8;
 

@@ -1,6 +1,6 @@
 import { countFigure } from "@danji/complex/figures";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
-import { CountUp } from "@danji/ui/reveal";
+import { CountUp } from "@danji/ui/count-up";
 import { FactRows } from "../parts/FactRows.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { valueText } from "../parts/inline-text.tsx";

@@ -1,4 +1,5 @@
-import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "@danji/ui/field";
+import { TextArea, TextField } from "@danji/ui/field";
+import type { ComponentProps } from "react";
 import type { LeadForm } from "./lead-form.ts";
 
 interface LeadFieldProps {
@@ -24,7 +25,7 @@ export function NameField({ form }: LeadFieldProps) {
 export function PhoneField({
   form,
   ...props
-}: LeadFieldProps & Pick<TextFieldProps, "hint" | "pattern" | "placeholder">) {
+}: LeadFieldProps & Pick<ComponentProps<typeof TextField>, "hint" | "pattern" | "placeholder">) {
   return (
     <TextField
       label="연락처"
@@ -46,7 +47,7 @@ export function BirthdateField({ form }: LeadFieldProps) {
 }
 
 /** Takes what else the visitor wants to say, up to 2,000 characters with a counter; the browser never requires it. */
-export function MessageField({ form, marked }: LeadFieldProps & Pick<TextAreaProps, "marked">) {
+export function MessageField({ form, marked }: LeadFieldProps & Pick<ComponentProps<typeof TextArea>, "marked">) {
   return (
     <TextArea
       label="문의내용"

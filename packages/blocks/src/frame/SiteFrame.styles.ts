@@ -1,7 +1,6 @@
-import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
 import { media } from "@danji/ui/theme";
 import styled, { createGlobalStyle } from "styled-components";
-import { HEADER_HEIGHT, menuButton, oneRow } from "../parts/shell-size.ts";
+import { BOTTOM_BAR_HEIGHT, HEADER_HEIGHT, menuButton, oneRow } from "../parts/shell-size.ts";
 
 /** Heights of header and bottom bar, which pages and what is scrolled to keep clear of (WCAG 2.2, 2.4.11). In a short window neither is fixed. */
 export const FrameHeights = createGlobalStyle`

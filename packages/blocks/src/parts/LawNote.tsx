@@ -1,6 +1,6 @@
 import { isOverdue, overdueWords, validityWords } from "@danji/complex/day-words";
 import type { LawBasis } from "@danji/complex/schema/law";
-import { Provenance } from "@danji/ui/provenance";
+import { Provenance } from "./Provenance.tsx";
 import { useToday } from "./use-today.ts";
 import { LawLines, Overdue } from "./result.styles.ts";
 

@@ -1,6 +1,6 @@
 import type { Section } from "@danji/complex/schema/page";
-import { Provenance } from "@danji/ui/provenance";
 import type { ReactNode } from "react";
+import { Provenance } from "./Provenance.tsx";
 
 export interface SourcedProps {
   /** Where what the children say comes from; without it they stand alone. */

@@ -1,4 +1,3 @@
-import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
 import { vars } from "@danji/ui/theme";
 
 /** Heights of the fixed header, in rem; pages keep that much free above their first line. */
@@ -19,6 +18,9 @@ export const menuButton = "@media (width <= 900px), (width <= 56.25em)";
 
 /** The logo, eight groups and the buttons fit into one row. */
 export const oneRow = "@media (width >= 80em)";
+
+/** Height of the bottom bar without the safe area below it. */
+export const BOTTOM_BAR_HEIGHT = "3.5rem";
 
 /** What the bottom bar covers of narrow windows: `FrameHeights`; without a frame, its height. */
 export const BAR_HEIGHT = `var(--danji-bar-height, ${BOTTOM_BAR_HEIGHT})`;

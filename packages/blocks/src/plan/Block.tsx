@@ -1,4 +1,4 @@
-import { ComingSoon } from "@danji/ui/coming-soon";
+import { ComingSoon } from "../parts/ComingSoon.tsx";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { PlanViewer } from "../parts/floor-plans/PlanViewer.tsx";
 import type { schema } from "./schema.ts";

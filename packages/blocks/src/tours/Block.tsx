@@ -1,8 +1,8 @@
-import { ComingSoon } from "@danji/ui/coming-soon";
 import { FrameEmbed } from "@danji/ui/frame-embed";
 import { Picture } from "@danji/ui/picture";
 import { Tabs } from "@danji/ui/tabs";
 import { useState } from "react";
+import { ComingSoon } from "../parts/ComingSoon.tsx";
 import type { BlockData } from "../parts/block-data.ts";
 import { Caption } from "../parts/Caption.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";

@@ -1,7 +1,7 @@
 import { StrictMode, useState, type ComponentProps } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { DanjiProvider } from "../provider/index.ts";
 import { theme } from "../theme/index.ts";
@@ -115,15 +115,6 @@ describe("Accordion", () => {
       summaries[0]?.click();
       hydrate();
       await expect.poll(expanded).toEqual(["false", "false"]);
-    });
-
-    it("keeps every item open that was opened, with type multiple", async () => {
-      const onValueChange = vi.fn<(value: string[]) => void>();
-      const { summaries, expanded, hydrate } = serve({ headingLevel: 3, type: "multiple", onValueChange });
-      for (const summary of summaries) summary.click();
-      hydrate();
-      await expect.poll(expanded).toEqual(["true", "true"]);
-      expect(onValueChange).toHaveBeenLastCalledWith(["overview", "location"]);
     });
   });
 

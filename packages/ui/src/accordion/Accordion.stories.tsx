@@ -1,16 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { AccordionExample } from "../../tests/examples/Accordion.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
-import { framed } from "../../tests/framed.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Accordion } from "./index.ts";
-import { ACCORDION_KEYS, ACCORDION_PATTERN } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { expectNoMotion, settled } from "../../tests/motion.ts";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { ifShown } from "../../tests/shown.ts";
+
+const ACCORDION_PATTERN = {
+  name: "accordion",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/accordion/",
+} as const satisfies KeyPattern;
+
+const ACCORDION_KEYS = {
+  open: { keys: ["Enter", "Space"], does: "On the heading of a closed item: opens it and closes the open one." },
+  close: { keys: ["Enter", "Space"], does: "On the heading of the open item: closes it." },
+  tab: { keys: ["Tab"], does: "Moves the focus to the next heading or control in the open content." },
+  shiftTab: { keys: ["Shift + Tab"], does: "Moves the focus to the previous heading or control in the open content." },
+  down: { keys: ["Arrow Down"], does: "On a heading: moves the focus to the next one, from the last to the first." },
+  up: { keys: ["Arrow Up"], does: "On a heading: moves the focus to the previous one, from the first to the last." },
+  home: { keys: ["Home"], does: "On a heading: moves the focus to the first one." },
+  end: { keys: ["End"], does: "On a heading: moves the focus to the last one." },
+} as const satisfies KeyTable;
 
 const meta = {
   title: "Data/Accordion · 아코디언, FAQ",
@@ -30,8 +43,6 @@ const TEXTS = [/^지하 2층/, /^급행버스/, /^중도금/] as const;
 
 /** The visible content of a section, or null while it is closed. */
 const region = (canvas: ReturnType<typeof within>, name: string) => ifShown(canvas.queryByRole("region", { name }));
-
-const regions = (canvas: ReturnType<typeof within>) => canvas.getAllByRole("region").filter(ifShown);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -94,17 +105,6 @@ export const Pointer: Story = {
     await waitFor(() => expect(region(canvas, PREMIUM)).toBeNull());
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
     await expect(args.onValueChange).toHaveBeenLastCalledWith("");
-  },
-};
-
-export const Multiple: Story = {
-  args: { type: "multiple", defaultValue: ["overview", "premium"] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: LOCATION }));
-    await waitFor(() => expect(regions(canvas)).toHaveLength(3));
-    await userEvent.click(canvas.getByRole("button", { name: OVERVIEW }));
-    await waitFor(() => expect(region(canvas, OVERVIEW)).toBeNull());
-    await expect(regions(canvas)).toHaveLength(2);
   },
 };
 

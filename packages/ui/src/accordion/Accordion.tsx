@@ -7,13 +7,11 @@ import { createPartContext } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { ContentBody, ItemBox, List, TriggerButton } from "./Accordion.styles.ts";
 
-interface AccordionState extends Pick<AccordionBaseProps, "headingLevel"> {
-  /** Values of the open items. */
-  openItems: readonly string[];
-  /** Opens or closes an item by its value. */
+interface AccordionState extends Pick<AccordionRootProps, "headingLevel"> {
+  openItem: string;
   setOpen: (item: string, isOpen: boolean) => void;
-  /** Name of the items of which only one is open, where they are native. */
-  group: string | undefined;
+  /** Name of the items where they are native, of which only one is open. */
+  group: string;
 }
 
 const [AccordionContext, useAccordion] = createPartContext<AccordionState>("Accordion.Root");
@@ -21,7 +19,6 @@ const [AccordionContext, useAccordion] = createPartContext<AccordionState>("Acco
 interface ItemState {
   isOpen: boolean;
   disabled: boolean;
-  /** Opens or closes the item. */
   setOpen: (isOpen: boolean) => void;
   triggerId: string;
   contentId: string;
@@ -29,16 +26,9 @@ interface ItemState {
 
 const [ItemContext, useItem] = createPartContext<ItemState>("Accordion.Item");
 
-const NONE: string[] = [];
-
-interface AccordionBaseProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
+interface AccordionRootProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
   /** Level of the headings around the triggers: one below the heading above the accordion. */
   headingLevel: 2 | 3 | 4 | 5 | 6;
-}
-
-interface AccordionSingleProps extends AccordionBaseProps {
-  /** Whether one item or several can be open. @default "single" */
-  type?: "single" | undefined;
   /** Value of the open item when controlled, `""` for none. */
   value?: string | undefined;
   /** Value of the initially open item when uncontrolled. @default "" */
@@ -47,18 +37,8 @@ interface AccordionSingleProps extends AccordionBaseProps {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-interface AccordionMultipleProps extends AccordionBaseProps {
-  type: "multiple";
-  /** Values of the open items when controlled. */
-  value?: string[] | undefined;
-  /** Values of the initially open items when uncontrolled. @default [] */
-  defaultValue?: string[] | undefined;
-  /** Called with the values of the open items when one opens or closes. */
-  onValueChange?: ((value: string[]) => void) | undefined;
-}
-
 /**
- * Renders headings that open and close their content, one at a time or several (`type="multiple"`).
+ * Renders headings that open and close their content, one at a time.
  *
  * Use it for a few long sections of which a reader wants one or two. Do not use it for what all visitors have to read, for
  * a single section (`Disclosure`), nor for navigation (`DropdownNav`, `SlideMenu`).
@@ -68,17 +48,13 @@ interface AccordionMultipleProps extends AccordionBaseProps {
  *
  * Keys: those of an accordion.
  */
-export function AccordionRoot(root: AccordionSingleProps | AccordionMultipleProps) {
-  return root.type === "multiple" ? <MultipleRoot {...root} /> : <SingleRoot {...root} />;
-}
-
-function SingleRoot({
+export function AccordionRoot({
   headingLevel,
   value: valueProp,
   defaultValue = "",
   onValueChange,
   ...list
-}: AccordionSingleProps) {
+}: AccordionRootProps) {
   const id = useId();
   const [value, setValue, latest] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
 
@@ -88,29 +64,8 @@ function SingleRoot({
   }
 
   return (
-    <AccordionContext value={{ headingLevel, group: id, openItems: [value], setOpen }}>
+    <AccordionContext value={{ headingLevel, group: id, openItem: value, setOpen }}>
       <List {...list} type="single" collapsible value={value} onValueChange={setValue} />
-    </AccordionContext>
-  );
-}
-
-function MultipleRoot({
-  headingLevel,
-  value: valueProp,
-  defaultValue = NONE,
-  onValueChange,
-  ...list
-}: AccordionMultipleProps) {
-  const [value, setValue, latest] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
-
-  function setOpen(item: string, isOpen: boolean): void {
-    const others = latest().filter((open) => open !== item);
-    setValue(isOpen ? [...others, item] : others);
-  }
-
-  return (
-    <AccordionContext value={{ headingLevel, group: undefined, openItems: value, setOpen }}>
-      <List {...list} value={value} onValueChange={setValue} />
     </AccordionContext>
   );
 }
@@ -125,9 +80,9 @@ interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "asChild"
 /** Renders one section: an `Accordion.Trigger` and its `Accordion.Content`. */
 export function AccordionItem(item: AccordionItemProps) {
   const id = useId();
-  const { openItems, setOpen } = useAccordion("Accordion.Item");
+  const { openItem, setOpen } = useAccordion("Accordion.Item");
   const { value, disabled = false } = item;
-  const isOpen = openItems.includes(value);
+  const isOpen = value === openItem;
   return (
     <ItemContext
       value={{

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
+import { notPrinted } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Room above for a fixed header; a site without one sets nothing. */
@@ -99,9 +100,7 @@ export const Backdrop = styled.div`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Words = styled.div`

@@ -11,8 +11,7 @@ export interface BarChartRow {
   values: readonly number[];
 }
 
-/** Props of `BarChart`: those of its `<table>`, and its figures. */
-export interface BarChartProps extends Omit<ComponentProps<typeof Table.Root>, "children" | "narrow"> {
+interface BarChartProps extends Omit<ComponentProps<typeof Table.Root>, "children" | "narrow"> {
   /** Name of the column with the names of the bars. */
   nameLabel: ReactNode;
   /** Names of one or two series, whose figures are stacked in each bar. */

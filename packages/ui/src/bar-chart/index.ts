@@ -1,1 +1,1 @@
-export { BarChart, type BarChartProps, type BarChartRow } from "./BarChart.tsx";
+export { BarChart, type BarChartRow } from "./BarChart.tsx";

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { BreadcrumbExample } from "../../tests/examples/Breadcrumb.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Breadcrumb } from "./index.ts";
 
 const meta = {

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import type { LinkProps } from "../provider/link-context.ts";
+import type { LinkProps } from "../provider/Link.tsx";
 import { Here, Step, StepLink, Steps, Trail } from "./Breadcrumb.styles.ts";
 
 interface BreadcrumbRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {

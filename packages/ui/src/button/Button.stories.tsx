@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ButtonExample } from "../../tests/examples/Button.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { FORCED_STATES } from "../../tests/forcedStates.ts";
-import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, FORCED_STATES, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
 const meta = {

@@ -3,7 +3,6 @@ import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 import type { ButtonSize, ButtonTone, ButtonVariant } from "./Button.tsx";
 
-/** The look shared by the button and the link that looks like one. */
 interface LookProps {
   $variant: ButtonVariant;
   $size: ButtonSize;
@@ -22,7 +21,6 @@ const sizes = {
   `,
 } satisfies Record<ButtonSize, unknown>;
 
-/** Surface, text and edge of a button. */
 type Colors = readonly [surface: string, text: string, edge: string];
 
 /** Colours of one kind of button, at rest and hovered or pressed. */

@@ -1,8 +1,7 @@
 "use client";
 import { use, type ComponentProps, type ReactNode } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
-import { Link } from "../provider/Link.tsx";
-import { LinkContext, type LinkProps } from "../provider/link-context.ts";
+import { Link, LinkContext, type LinkProps } from "../provider/Link.tsx";
 import { ButtonElement } from "./Button.styles.ts";
 
 /** Variants of a button: action fill, accent fill for the main action, hairline, no edge. */
@@ -17,7 +16,6 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 export const BUTTON_TONES = ["onLight", "onDark"] as const;
 export type ButtonTone = (typeof BUTTON_TONES)[number];
 
-/** Props that `Button` and `ButtonLink` share. */
 interface ButtonLook {
   /** The weight of the action. @default "primary" */
   variant?: ButtonVariant | undefined;
@@ -27,7 +25,6 @@ interface ButtonLook {
   tone?: ButtonTone | undefined;
 }
 
-/** Props of `Button`: those of a `<button>`, its look, and its pending state. */
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   /** Whether its action is running: disables it and marks it busy. @default false */
   pending?: boolean | undefined;
@@ -74,8 +71,7 @@ export function Button({
   );
 }
 
-/** Props of `ButtonLink`: those of a link, and the look of a button. */
-export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 /**
  * Renders a link that looks like a button.

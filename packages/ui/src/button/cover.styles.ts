@@ -1,13 +1,11 @@
 import { css } from "styled-components";
 import { media } from "../theme/media.ts";
+import { noRing, notPrinted } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Focus ring inside a picture that is a button. An outline of its own would lie below the picture, a halo outside. */
 export const coverRing = css`
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
+  ${noRing}
 
   &:focus-visible::after {
     content: "";
@@ -39,7 +37,5 @@ export const coverHint = css`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;

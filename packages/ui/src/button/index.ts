@@ -4,7 +4,6 @@ export {
   BUTTON_TONES,
   BUTTON_VARIANTS,
   ButtonLink,
-  type ButtonLinkProps,
   type ButtonProps,
   type ButtonSize,
   type ButtonTone,

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { CardExample } from "../../tests/examples/Card.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { dusk, garden, library, playroom } from "../../tests/pictures.ts";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Picture } from "../picture/index.ts";
 import { Card } from "./index.ts";
 
@@ -19,10 +17,8 @@ const PREMIUMS = [
   { title: "PREMIUM 04", text: "집 앞의 작은 도서관", source: library },
 ] as const;
 
-const onFollow = fn((event: { preventDefault: () => void }) => event.preventDefault());
-
-function Premiums({ pictures, count }: { pictures: boolean; count?: number }) {
-  return PREMIUMS.slice(0, count).map(({ title, text, source }) => (
+function Premiums({ pictures }: { pictures: boolean }) {
+  return PREMIUMS.map(({ title, text, source }) => (
     <Card.Root key={title}>
       {pictures && (
         <Card.Picture>
@@ -31,9 +27,6 @@ function Premiums({ pictures, count }: { pictures: boolean; count?: number }) {
       )}
       <Card.Title level={2}>{title}</Card.Title>
       <Card.Text>{text}</Card.Text>
-      <Card.Link to={`#${title}`} onClick={onFollow}>
-        자세히 보기
-      </Card.Link>
     </Card.Root>
   ));
 }
@@ -54,9 +47,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2);
-    for (const [index, link] of canvas.getAllByRole("link", { name: "자세히 보기" }).entries()) {
-      await expect(link).toHaveAccessibleDescription(PREMIUMS[index]?.title);
-    }
   },
 };
 
@@ -74,31 +64,11 @@ export const AllStates: Story = {
           <Premiums pictures={false} />
         </Card.Grid>
       </SpecimenRow>
-      <StateRows wide>
-        {() => (
-          <Card.Grid>
-            <Premiums pictures={false} count={2} />
-          </Card.Grid>
-        )}
-      </StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {
     const grids = canvas.getAllByRole("list").slice(0, 2);
     const pictures = grids.map((grid) => Array.from(grid.querySelectorAll("[data-card-picture]")));
     await expect(pictures.map(({ length }) => length)).toEqual([PREMIUMS.length, 0]);
-  },
-};
-
-/** The whole card leads where its link leads. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    onFollow.mockClear();
-    const { left, top } = canvas.getByRole("heading", { name: "PREMIUM 02" }).getBoundingClientRect();
-    const pressed = document.elementFromPoint(left + 2, top + 2);
-    await expect(pressed).toBe(canvas.getAllByRole("link")[1]);
-    if (pressed) await userEvent.click(pressed);
-    await expect(onFollow).toHaveBeenCalledTimes(1);
   },
 };

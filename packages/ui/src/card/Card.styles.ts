@@ -1,8 +1,5 @@
 import { styled } from "styled-components";
-import { Link } from "../provider/Link.tsx";
 import { columnsOfFour } from "../theme/columns.ts";
-import { media } from "../theme/media.ts";
-import { MIN_TARGET } from "../theme/target.ts";
 import { vars } from "../theme/vars.ts";
 
 /** The narrowest that a card gets before a column goes. */
@@ -59,46 +56,4 @@ export const PictureFrame = styled.div`
 
 export const Words = styled.p`
   color: ${vars.color.textMuted};
-`;
-
-export const CardLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space[2]};
-  min-height: ${MIN_TARGET};
-  margin-block-start: auto;
-  padding-block-start: ${vars.space[2]};
-  color: ${vars.color.action};
-  font-size: ${vars.text.small};
-  font-weight: 600;
-  text-decoration: none;
-
-  /* An arrow of hairlines. */
-  &::before {
-    content: "";
-    order: 1;
-    width: 0.4375em;
-    height: 0.4375em;
-    border: solid currentcolor;
-    border-width: 1.5px 1.5px 0 0;
-    rotate: 45deg;
-    transition: translate ${vars.motion.duration.fast} ${vars.motion.easing.enter};
-  }
-
-  /* The whole card is pressed. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-
-  ${media.hover} {
-    ${Item}:hover > & {
-      text-decoration: underline;
-    }
-
-    ${Item}:hover > &::before {
-      translate: 0.1875rem 0;
-    }
-  }
 `;

@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { needsScript } from "../theme/needsScript.styles.ts";
+import { needsScript } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 const triggerRow = css`

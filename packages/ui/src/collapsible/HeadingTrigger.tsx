@@ -13,11 +13,8 @@ import { useHydrated } from "../hooks/useHydrated.ts";
 import { NativeTrigger, Sign } from "./HeadingTrigger.styles.ts";
 
 interface HeadingTriggerProps {
-  /** Name of the part that takes the level. */
   part: string;
-  /** Level of the heading around the trigger. */
   level: 2 | 3 | 4 | 5 | 6;
-  /** Id of the trigger. */
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

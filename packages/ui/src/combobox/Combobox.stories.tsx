@@ -2,13 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { ComboboxExample } from "../../tests/examples/Combobox.tsx";
-import { framed } from "../../tests/framed.tsx";
-import { playKeys } from "../../tests/keys.ts";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
-import { COMBOBOX_KEYS, COMBOBOX_PATTERN } from "./keys.fixture.ts";
 import { Combobox } from "./index.ts";
+
+const COMBOBOX_PATTERN = {
+  name: "combobox",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/combobox/",
+} as const satisfies KeyPattern;
+
+const COMBOBOX_KEYS = {
+  down: { keys: ["Arrow Down"], does: "Marks the next option, after the last one the first." },
+  up: { keys: ["Arrow Up"], does: "Marks the previous option, before the first one the last." },
+  enter: { keys: ["Enter"], does: "Follows the marked option. Not while a syllable is composed." },
+  tab: { keys: ["Tab"], does: "Moves the focus behind the list, whose options are no stops of their own." },
+} as const satisfies KeyTable;
 
 const PAGES = ["84A 타입", "84B 타입", "84C 타입", "인지세 안내"] as const;
 const onFollow = fn();

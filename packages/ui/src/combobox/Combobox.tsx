@@ -2,7 +2,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import type { LinkProps } from "../provider/link-context.ts";
+import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
 import { Box, Field, List, Option, StatusBox, StatusLine } from "./Combobox.styles.ts";
 
@@ -10,13 +10,11 @@ interface ComboboxState {
   /** What has been typed. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Values of the options in their order. */
   readonly options: readonly string[];
   /** Value of the option that Enter follows; `undefined` where there is none. */
   readonly active: string | undefined;
   readonly setActive: (value: string) => void;
   readonly listId: string;
-  /** Returns the id of an option's element. */
   readonly optionId: (value: string) => string;
 }
 

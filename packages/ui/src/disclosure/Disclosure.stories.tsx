@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { DisclosureExample } from "../../tests/examples/Disclosure.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Disclosure } from "./index.ts";
-import { DISCLOSURE_KEYS, DISCLOSURE_PATTERN } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
 import { ifShown } from "../../tests/shown.ts";
+
+const DISCLOSURE_PATTERN = {
+  name: "disclosure",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
+} as const satisfies KeyPattern;
+
+const DISCLOSURE_KEYS = {
+  enter: { keys: ["Enter"], does: "On the button: shows the content, or hides it." },
+  space: { keys: ["Space"], does: "On the button: shows the content, or hides it." },
+} as const satisfies KeyTable;
 
 const SITE = "견본건설 (새 창)";
 

@@ -5,8 +5,7 @@ import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
 import { createPartContext } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
-import { Chevron } from "./Chevron.styles.ts";
-import { HeadingButton } from "./Disclosure.styles.ts";
+import { Chevron, HeadingButton } from "./Disclosure.styles.ts";
 
 interface DisclosureState {
   open: boolean;

@@ -1,14 +1,40 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor, within, spyOn, screen } from "storybook/test";
 import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { expectOpen, link, toggle } from "./dropdown-nav.plays.ts";
 import { DropdownNav } from "./index.ts";
-import { DROPDOWN_NAV_KEYS, DROPDOWN_NAV_PATTERN } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
+import { middleOf, point } from "../../tests/device.ts";
+
+const DROPDOWN_NAV_PATTERN = {
+  name: "disclosure navigation with top-level links",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/",
+} as const satisfies KeyPattern;
+
+const DROPDOWN_NAV_KEYS = {
+  tab: {
+    keys: ["Tab", "Shift + Tab"],
+    does: "Moves the focus through links, buttons and the links of the open panel. The link of a group opens its panel.",
+  },
+  press: { keys: ["Space", "Enter"], does: "On the button of a group: opens its panel, or closes it." },
+  follow: { keys: ["Enter"], does: "On a link: follows it, and closes the panel." },
+  escape: {
+    keys: ["Escape"],
+    does: "Closes the open panel. The focus goes from the panel to the button of its group.",
+  },
+  forth: {
+    keys: ["Arrow Down", "Arrow Right"],
+    does: "On the button of an open panel: to the panel's first link. On another link or button of the row, or on a link of a panel: to the next one; from the last one nowhere.",
+  },
+  back: {
+    keys: ["Arrow Up", "Arrow Left"],
+    does: "On a link or button of the row, or on a link of a panel: to the previous one; from the first one nowhere.",
+  },
+  home: { keys: ["Home"], does: "To the first link of the row, or of the panel that the focus is in." },
+  end: { keys: ["End"], does: "To the last button of the row, or to the last link of the panel that the focus is in." },
+} as const satisfies KeyTable;
 
 const meta = {
   title: "Navigation/DropdownNav · 메뉴, navigation bar, header",
@@ -21,6 +47,28 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A link in the panel of each group. */
+const PANELS = {
+  브랜드: "홍보영상",
+  사업안내: "분양일정",
+  분양안내: "입주자모집공고 안내",
+  단지안내: "동호수배치도",
+};
+
+/** A link of the menu. */
+const link = (name: string) => screen.getByRole("link", { name });
+/** The button that opens a group. */
+const toggle = (label: string) => screen.getByRole("button", { name: `${label} 하위 메뉴` });
+
+/** Expects that only the panel of that group is there for eyes, keys and assistive technology, and its button says so. */
+async function expectOpen(label: string | undefined): Promise<void> {
+  for (const [group, inPanel] of Object.entries(PANELS)) {
+    const open = group === label;
+    await waitFor(() => expect(screen.queryByRole("link", { name: inPanel }) !== null).toBe(open));
+    await expect(toggle(group)).toHaveAttribute("aria-expanded", String(open));
+  }
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -200,5 +248,59 @@ export const NoJavaScript: Story = {
     await expect(page.queryByRole("button")).toBeNull();
     page.getByRole("link", { name: "사업안내" }).focus();
     await waitFor(() => expect(page.getByRole("link", { name: "분양일정" })).toBeVisible());
+  },
+};
+
+/** Away from everything. */
+const nowhere = () => point({ x: 4, y: 500 });
+
+export const HoverAndLeave: Story = {
+  tags: ["!dev", "gesture"],
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("사업안내")));
+    await expectOpen("사업안내");
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    await nowhere();
+    await expectOpen(undefined);
+  },
+};
+
+/** Milliseconds that a pointer on its way to a panel may rest, as `useHoverIntent` has them. */
+const REST_MS = 300;
+/** Milliseconds that no story takes. */
+const ENDLESS = 60_000;
+
+/** Lets a pointer rest as long as it likes: a busy machine may take longer from one point to the next. */
+function stopRest() {
+  const start = setTimeout;
+  return spyOn(window, "setTimeout").mockImplementation((handler, ms, ...args) =>
+    start(handler, ms === REST_MS ? ENDLESS : ms, ...args),
+  );
+}
+
+/** On its way to the far end of a panel the mouse crosses the next group, which must not open. */
+export const DiagonalMove: Story = {
+  tags: ["!dev", "gesture"],
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    const { right, bottom } = link("분양안내").getBoundingClientRect();
+    const target = link("입주자모집공고 안내").getBoundingClientRect();
+    const sibling = link("단지안내").getBoundingClientRect();
+    await expect(target.right, "the panel has to reach under the sibling").toBeGreaterThan(sibling.left);
+
+    const timers = stopRest();
+    await point({ x: right - 2, y: bottom - 24 });
+    await point({ x: sibling.left + 6, y: bottom - 10 });
+    await expectOpen("분양안내");
+    await point({ x: target.right - 12, y: target.top + 8 });
+    await expectOpen("분양안내");
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), REST_MS);
+    timers.mockRestore();
+    await nowhere();
+    await expectOpen(undefined);
   },
 };

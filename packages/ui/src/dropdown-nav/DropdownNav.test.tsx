@@ -1,8 +1,11 @@
 import { act, fireEvent, render as renderBare, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import fc from "fast-check";
 import { DanjiProvider } from "../provider/index.ts";
 import { DropdownNav } from "./index.ts";
+import { nextOpenGroup, type NavEvent, type OpenGroup } from "./openGroup.ts";
+import { graceTriangle, isInside } from "./useHoverIntent.ts";
 
 const parts = (
   <DanjiProvider>
@@ -36,5 +39,69 @@ describe("DropdownNav", () => {
     fireEvent.focusOut(link, { relatedTarget: null });
     expect(toggle.getAttribute("aria-expanded")).toBe("true");
     expect(document.activeElement).toBe(link);
+  });
+});
+
+const hover = (group: string): NavEvent => ({ type: "hover", group });
+const focus = (group: string): NavEvent => ({ type: "focus", group });
+const blur = (group: string): NavEvent => ({ type: "blur", group });
+const click = (group: string): NavEvent => ({ type: "press", group, byKeyboard: false });
+const enter = (group: string): NavEvent => ({ type: "press", group, byKeyboard: true });
+const leave: NavEvent = { type: "leave" };
+const dismiss: NavEvent = { type: "dismiss" };
+
+/** The group that is open after all of it. */
+const after = (...events: NavEvent[]) => events.reduce<OpenGroup>(nextOpenGroup, null)?.group;
+
+describe("nextOpenGroup", () => {
+  it.each([
+    ["hovering opens and leaving closes", [hover("사업"), leave], undefined],
+    ["another group opens", [hover("사업"), hover("단지")], "단지"],
+    ["the keyboard's focus opens", [focus("사업")], "사업"],
+    ["focus that goes on closes", [focus("사업"), blur("사업")], undefined],
+    ["focus that goes to a sibling opens that", [focus("사업"), blur("사업"), focus("단지")], "단지"],
+    ["a mouse that leaves does not close what the keyboard opened", [focus("사업"), leave], "사업"],
+    ["a focus that leaves does not close what the mouse is over", [hover("사업"), blur("사업")], "사업"],
+    ["a tap opens and a second closes", [click("사업"), click("사업")], undefined],
+    ["a click keeps open what hovering has opened", [hover("사업"), click("사업")], "사업"],
+    ["what was clicked stays when the mouse leaves", [hover("사업"), click("사업"), leave], "사업"],
+    ["a second click closes it", [hover("사업"), click("사업"), click("사업")], undefined],
+    ["Enter closes what is open, whatever opened it", [hover("사업"), enter("사업")], undefined],
+    ["Enter closes what the focus opened", [focus("사업"), enter("사업")], undefined],
+    ["a press opens another group", [click("사업"), click("단지")], "단지"],
+    ["a press makes what the focus left close", [click("사업"), blur("사업")], undefined],
+    ["the blur of another group changes nothing", [focus("사업"), blur("단지")], "사업"],
+    ["dismissing closes all", [click("사업"), dismiss], undefined],
+  ] as const)("%s", (_, events, open) => {
+    expect(after(...events)).toBe(open);
+  });
+});
+
+const PANEL = { left: 100, right: 300, top: 80 };
+
+describe("graceTriangle", () => {
+  it("lets the pointer go to any place of the panel's edge, however it left the group", () => {
+    const exits = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 80 }) });
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(exits, share, share, (exit, along, progress) => {
+        const target = PANEL.left + along * (PANEL.right - PANEL.left);
+        const onTheWay = {
+          x: exit.x + progress * (target - exit.x),
+          y: exit.y + progress * (PANEL.top - exit.y),
+        };
+        expect(isInside(onTheWay, graceTriangle(exit, PANEL))).toBe(true);
+      }),
+    );
+  });
+
+  it("does not hold a pointer that goes sideways or up", () => {
+    const triangle = graceTriangle({ x: 240, y: 40 }, PANEL);
+    expect(isInside({ x: 290, y: 40 }, triangle)).toBe(false);
+    expect(isInside({ x: 240, y: 20 }, triangle)).toBe(false);
+  });
+
+  it("does not hold a pointer that goes past the panel", () => {
+    expect(isInside({ x: 360, y: 70 }, graceTriangle({ x: 240, y: 40 }, PANEL))).toBe(false);
   });
 });

@@ -13,10 +13,10 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { Chevron } from "../disclosure/Chevron.styles.ts";
+import { Chevron } from "../disclosure/Disclosure.styles.ts";
 import { createPartContext } from "../hooks/parts.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
-import type { LinkProps } from "../provider/link-context.ts";
+import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
 import { moveByArrows } from "./arrowKeys.ts";
 import { Bar, GroupItem, GroupLink, Groups, PanelLink, PanelList, Toggle } from "./DropdownNav.styles.ts";
@@ -25,7 +25,6 @@ import { useDismiss } from "./useDismiss.ts";
 import { useHoverIntent, type HoverIntent } from "./useHoverIntent.ts";
 
 interface NavState {
-  /** Id of the open group, if any. */
   openGroup: string | undefined;
   send: Dispatch<NavEvent>;
   hover: HoverIntent;
@@ -33,7 +32,6 @@ interface NavState {
 
 const [NavContext, useNav] = createPartContext<NavState>("DropdownNav.Root");
 
-/** Id of the panel of a group. */
 const [PanelIdContext, usePanelId] = createPartContext<string>("DropdownNav.Group");
 
 interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {

@@ -10,7 +10,6 @@ const MOVES: Readonly<Record<string, 1 | -1 | "first" | "last">> = {
   End: "last",
 };
 
-/** Focusable elements. */
 const STOPS = "a[href], button";
 
 /**

@@ -4,7 +4,6 @@ type Opener = "hover" | "focus" | "press";
 /** The open group and what opened it; null while all are closed. */
 export type OpenGroup = { readonly group: string; readonly by: Opener } | null;
 
-/** An event of a navigation. */
 export type NavEvent =
   | { readonly type: "hover" | "focus" | "blur"; readonly group: string }
   | { readonly type: "press"; readonly group: string; readonly byKeyboard: boolean }

@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 interface DismissOptions {
-  /** Whether the group is open. */
   open: boolean;
   /** The group with the button of its panel. */
   itemRef: RefObject<HTMLElement | null>;

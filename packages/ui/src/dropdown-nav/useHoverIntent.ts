@@ -87,7 +87,6 @@ interface PanelEdge {
   top: number;
 }
 
-/** Three corners. */
 type Triangle = readonly [Point, Point, Point];
 
 /** CSS pixels around the triangle: a hand does not draw straight lines. */
@@ -110,7 +109,6 @@ function side({ x, y }: Point, a: Point, b: Point): number {
   return (x - b.x) * (a.y - b.y) - (a.x - b.x) * (y - b.y);
 }
 
-/** Returns whether a point is in a triangle or on its edge. */
 export function isInside(point: Point, [a, b, c]: Triangle): boolean {
   const sides = [side(point, a, b), side(point, b, c), side(point, c, a)];
   return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);

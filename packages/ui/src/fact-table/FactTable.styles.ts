@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { columnsOfFour } from "../theme/columns.ts";
 import { media } from "../theme/media.ts";
+import { printedPlain } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** The narrowest that a column of numerals gets: `229.8%` in the largest type that a phone shows. */
@@ -13,9 +14,7 @@ export const Fact = styled.div`
 export const Term = styled.dt`
   color: ${vars.color.textMuted};
 
-  ${media.print} {
-    color: inherit;
-  }
+  ${printedPlain}
 `;
 
 export const Measure = styled.dd`
@@ -31,9 +30,7 @@ export const Remark = styled.dd`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
-  ${media.print} {
-    color: inherit;
-  }
+  ${printedPlain}
 `;
 
 export const List = styled.dl`

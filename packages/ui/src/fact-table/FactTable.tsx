@@ -4,7 +4,7 @@ import { Fact, List, Measure, Remark, Term, Unit } from "./FactTable.styles.ts";
 
 /** Variants of a fact table: rows, or large numerals side by side. */
 export const FACT_TABLE_VARIANTS = ["rows", "numerals"] as const;
-export type FactTableVariant = (typeof FACT_TABLE_VARIANTS)[number];
+type FactTableVariant = (typeof FACT_TABLE_VARIANTS)[number];
 
 interface FactTableRootProps extends ComponentProps<"dl"> {
   /** Rows under hairlines, or large numerals side by side. @default "rows" */
@@ -15,8 +15,7 @@ interface FactTableRootProps extends ComponentProps<"dl"> {
  * Renders facts, each a term and its value.
  *
  * Use rows for what a reader looks up, numerals for the three or four figures that describe a complex. Do not use it
- * for things with more than one value each (`Table`) nor for dates in their order (`Timeline`). Add the source of the
- * facts below (`Provenance`).
+ * for things with more than one value each (`Table`) nor for dates in their order (`Timeline`).
  */
 export function FactTableRoot({ variant = "rows", ...list }: FactTableRootProps) {
   return <List {...list} data-variant={variant} />;

@@ -7,7 +7,7 @@ import {
   FactTableValue,
 } from "./FactTable.tsx";
 
-export { FACT_TABLE_VARIANTS, type FactTableVariant } from "./FactTable.tsx";
+export { FACT_TABLE_VARIANTS } from "./FactTable.tsx";
 
 /** Facts: `Root` holds them, each `Fact` has a `Term`, a `Value` with its `Unit`, and perhaps a `Note`. */
 export const FactTable = {

@@ -4,7 +4,6 @@ import type { ko } from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Counter } from "./Field.styles.ts";
-import { useField } from "./Field.tsx";
 
 /** Returns the number of characters in a text: code points, so that an emoji counts once. */
 export function countCharacters(text: string): number {
@@ -13,7 +12,6 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Numbers of characters left that are announced, highest first. */
 const ANNOUNCED_REMAINDERS = [100, 50, 20, 10] as const;
 
 /**
@@ -34,11 +32,10 @@ export function remainderAnnouncement(messages: (typeof ko)["textArea"], count: 
 interface CharacterCounterProps {
   /** Id for the `aria-describedby` of the text. */
   id: string;
-  /** Characters allowed. */
+  areaId: string;
   max: number;
   /** The text when controlled. */
   value: string | undefined;
-  /** The initial text. */
   defaultValue: string;
 }
 
@@ -47,23 +44,21 @@ function areaOf(id: string): HTMLTextAreaElement | undefined {
   return area instanceof HTMLTextAreaElement ? area : undefined;
 }
 
-/** Renders the length of the text, announced when little space is left. */
-export function CharacterCounter({ id, max, value, defaultValue }: CharacterCounterProps) {
+export function CharacterCounter({ id, areaId, max, value, defaultValue }: CharacterCounterProps) {
   const messages = useMessages("textArea");
-  const { controlId } = useField("CharacterCounter");
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const area = areaOf(controlId);
+      const area = areaOf(areaId);
       const listening = new AbortController();
       area?.addEventListener("input", onChange, { signal: listening.signal });
       // The reset event precedes the reset.
       area?.form?.addEventListener("reset", () => queueMicrotask(onChange), { signal: listening.signal });
       return () => listening.abort();
     },
-    [controlId],
+    [areaId],
   );
   // Text typed before hydration, or kept by the browser over a reload, counts too.
-  const read = () => areaOf(controlId)?.value ?? defaultValue;
+  const read = () => areaOf(areaId)?.value ?? defaultValue;
   const typed = useSyncExternalStore(subscribe, read, () => defaultValue);
   const count = countCharacters(value ?? typed);
 

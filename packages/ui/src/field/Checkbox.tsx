@@ -1,18 +1,9 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { CheckInput, CheckRow } from "./Field.styles.ts";
-import {
-  FieldError,
-  FieldHint,
-  FieldLabel,
-  FieldRoot,
-  isShown,
-  useControlAttributes,
-  type FieldTexts,
-} from "./Field.tsx";
+import { CheckInput, CheckRow, FieldBox } from "./Field.styles.ts";
+import { Label, useField, type FieldTexts } from "./Field.tsx";
 
-/** Props of `Checkbox`: those of an `<input type="checkbox">`, its label, hint and error. */
-export interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {
+interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {
   /** Label beside the box. */
   label: ReactNode;
   /** Name of the value (`on` unless given) in the form data. */
@@ -27,20 +18,26 @@ export interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">,
  *
  * Keys: Space ticks and unticks it.
  */
-export function Checkbox({ label, hint, error, required, id, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  "aria-describedby": describedBy,
+  ...input
+}: CheckboxProps) {
+  const field = useField({ id, hint, error, required, describedBy: [describedBy] });
   return (
-    <FieldRoot controlId={id} hasHint={isShown(hint)} hasError={isShown(error)} required={required}>
+    <FieldBox>
       <CheckRow>
-        <CheckControl {...input} />
-        <FieldLabel>{label}</FieldLabel>
+        <CheckInput {...input} {...field.control} type="checkbox" />
+        <Label controlId={field.control.id} marked={field.control.required}>
+          {label}
+        </Label>
       </CheckRow>
-      {isShown(hint) && <FieldHint>{hint}</FieldHint>}
-      {isShown(error) && <FieldError>{error}</FieldError>}
-    </FieldRoot>
+      {field.hint}
+      {field.error}
+    </FieldBox>
   );
-}
-
-function CheckControl({ "aria-describedby": describedBy, ...input }: ComponentProps<"input">) {
-  const attributes = useControlAttributes(describedBy);
-  return <CheckInput {...input} {...attributes} type="checkbox" />;
 }

@@ -1,19 +1,12 @@
+import type { ComponentProps } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
-import {
-  Checkbox,
-  DateField,
-  Field,
-  RadioGroup,
-  Select,
-  type SelectProps,
-  TextArea,
-  TextField,
-  useControlAttributes,
-} from "./index.ts";
+import { Checkbox, DateField, RadioGroup, Select, TextArea, TextField } from "./index.ts";
+import { ko } from "../messages/ko.ts";
+import { countCharacters, remainderAnnouncement } from "./CharacterCounter.tsx";
 
-const NumberSelect = (select: Omit<SelectProps, "children">) => (
+const NumberSelect = (select: Omit<ComponentProps<typeof Select>, "children">) => (
   <Select {...select}>
     <option>1</option>
     <option>2</option>
@@ -113,20 +106,33 @@ describe("RadioGroup", () => {
   });
 });
 
-function Rating() {
-  return <input type="range" name="rating" {...useControlAttributes()} />;
-}
+describe("countCharacters", () => {
+  it.each([
+    ["", 0],
+    ["문의드립니다.", 7],
+    ["한 줄\n두 줄", 7],
+    ["👍🏠", 2],
+  ])("counts %j as %i", (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+});
 
-describe("Field", () => {
-  it("ties a control of the page's own to its label, hint and error", () => {
-    const { getByLabelText } = render(
-      <Field.Root hasHint hasError required>
-        <Field.Label>만족도</Field.Label>
-        <Rating />
-        <Field.Hint>1에서 5까지</Field.Hint>
-        <Field.Error>만족도를 골라 주세요.</Field.Error>
-      </Field.Root>,
-    );
-    expect(description(getByLabelText("만족도"))).toEqual(["만족도를 골라 주세요.", "1에서 5까지"]);
+describe("remainderAnnouncement", () => {
+  it.each([
+    [0, ""],
+    [1899, ""],
+    [1900, "입력할 수 있는 글자가 100자 이하로 남았습니다."],
+    [1949, "입력할 수 있는 글자가 100자 이하로 남았습니다."],
+    [1950, "입력할 수 있는 글자가 50자 이하로 남았습니다."],
+    [1995, "입력할 수 있는 글자가 10자 이하로 남았습니다."],
+    [2000, "더 입력할 수 있는 글자가 없습니다."],
+    [2001, "최대 2,000자를 넘었습니다."],
+  ])("after %i of 2,000 says %j", (count, sentence) => {
+    expect(remainderAnnouncement(ko.textArea, count, 2000)).toBe(sentence);
+  });
+
+  it("announces nothing at the first letter of a short text", () => {
+    expect(remainderAnnouncement(ko.textArea, 0, 50)).toBe("");
+    expect(remainderAnnouncement(ko.textArea, 35, 50)).toBe("입력할 수 있는 글자가 20자 이하로 남았습니다.");
   });
 });

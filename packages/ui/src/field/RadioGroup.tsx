@@ -1,11 +1,10 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useEarlyInput } from "../hooks/useEarlyInput.ts";
-import { CheckInput, CheckRow, RequiredMark, RadioBox, RadioLegend, RadioRows } from "./Field.styles.ts";
-import { FieldError, FieldHint, FieldRoot, isShown, useField, type FieldTexts } from "./Field.tsx";
+import { CheckInput, CheckRow, FieldBox, RadioBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
+import { useField, type FieldTexts } from "./Field.tsx";
 
-/** An option of a `RadioGroup`. */
-export interface RadioOption {
+interface RadioOption {
   /** Value in the form data, unique within the group. */
   value: string;
   /** Label beside the radio button. */
@@ -14,8 +13,7 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
-/** Props of `RadioGroup`: those of a `<fieldset>`, its options, label, hint and error. */
-export interface RadioGroupProps
+interface RadioGroupProps
   extends FieldTexts, Omit<ComponentProps<"fieldset">, "name" | "defaultValue" | "role" | "aria-labelledby"> {
   /** Label above the options. */
   label: ReactNode;
@@ -39,18 +37,12 @@ export interface RadioGroupProps
  *
  * Keys: Tab to the selected answer, the arrow keys select another.
  */
-export function RadioGroup({ hint, error, required, id, ...group }: RadioGroupProps) {
-  return (
-    <FieldRoot controlId={id} hasHint={isShown(hint)} hasError={isShown(error)} required={required}>
-      <Options {...group} hint={hint} error={error} />
-    </FieldRoot>
-  );
-}
-
-function Options({
+export function RadioGroup({
   label,
   hint,
   error,
+  required,
+  id,
   name,
   options,
   value,
@@ -58,55 +50,56 @@ function Options({
   onValueChange,
   "aria-describedby": describedBy,
   ...fieldset
-}: Omit<RadioGroupProps, "required" | "id">) {
-  const field = useField("RadioGroup");
+}: RadioGroupProps) {
+  const field = useField({ id, hint, error, required, describedBy: [describedBy] });
+  const { id: firstId, required: isRequired, ...attributes } = field.control;
   const labelId = useId();
   const isControlled = value !== undefined;
   const rowsRef = useEarlyInput<HTMLDivElement>((rows) => {
     const selected = rows.querySelector<HTMLInputElement>(":checked")?.value;
     if (selected !== undefined && selected !== (value ?? defaultValue)) onValueChange?.(selected);
   });
-  const described = [field.hasError && field.errorId, field.hasHint && field.hintId, describedBy].filter(Boolean);
 
   return (
-    <RadioBox
-      {...fieldset}
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-describedby={described.length > 0 ? described.join(" ") : undefined}
-      aria-invalid={field.hasError || undefined}
-      aria-required={field.required || undefined}
-    >
-      <RadioLegend>
-        <span id={labelId}>{label}</span>
-        {field.required && <RequiredMark aria-hidden> *</RequiredMark>}
-      </RadioLegend>
-      {isShown(hint) && <FieldHint>{hint}</FieldHint>}
-      <RadioRows ref={rowsRef}>
-        {options.map((option, index) => {
-          // Errors lead to the first answer.
-          const optionId = index === 0 ? field.controlId : `${field.controlId}-${option.value}`;
-          const checked = isControlled
-            ? { checked: option.value === value }
-            : { defaultChecked: option.value === defaultValue };
-          return (
-            <CheckRow key={option.value}>
-              <CheckInput
-                {...checked}
-                type="radio"
-                id={optionId}
-                name={name}
-                value={option.value}
-                required={field.required}
-                disabled={option.disabled}
-                onChange={() => onValueChange?.(option.value)}
-              />
-              <label htmlFor={optionId}>{option.label}</label>
-            </CheckRow>
-          );
-        })}
-      </RadioRows>
-      {isShown(error) && <FieldError>{error}</FieldError>}
-    </RadioBox>
+    <FieldBox>
+      <RadioBox
+        {...fieldset}
+        {...attributes}
+        role="radiogroup"
+        aria-labelledby={labelId}
+        aria-required={isRequired || undefined}
+      >
+        <RadioLegend>
+          <span id={labelId}>{label}</span>
+          {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
+        </RadioLegend>
+        {field.hint}
+        <RadioRows ref={rowsRef}>
+          {options.map((option, index) => {
+            // Errors lead to the first answer.
+            const optionId = index === 0 ? firstId : `${firstId}-${option.value}`;
+            const checked = isControlled
+              ? { checked: option.value === value }
+              : { defaultChecked: option.value === defaultValue };
+            return (
+              <CheckRow key={option.value}>
+                <CheckInput
+                  {...checked}
+                  type="radio"
+                  id={optionId}
+                  name={name}
+                  value={option.value}
+                  required={isRequired}
+                  disabled={option.disabled}
+                  onChange={() => onValueChange?.(option.value)}
+                />
+                <label htmlFor={optionId}>{option.label}</label>
+              </CheckRow>
+            );
+          })}
+        </RadioRows>
+        {field.error}
+      </RadioBox>
+    </FieldBox>
   );
 }

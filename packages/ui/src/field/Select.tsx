@@ -1,11 +1,9 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { SelectBox, SelectInput } from "./Select.styles.ts";
-import { LabelledField, useControlAttributes, type FieldTexts } from "./Field.tsx";
+import { SelectBox, SelectInput } from "./Field.styles.ts";
+import { LabelledField, useField, type FieldTexts } from "./Field.tsx";
 
-/** Props of `Select`: those of a `<select>`, its label, hint and error. */
-export interface SelectProps
-  extends FieldTexts, Omit<ComponentProps<"select">, "multiple" | "size" | "required" | "name"> {
+interface SelectProps extends FieldTexts, Omit<ComponentProps<"select">, "multiple" | "size" | "required" | "name"> {
   /** Label above the field. */
   label: ReactNode;
   /** Name of the value in the form data. */
@@ -21,19 +19,13 @@ export interface SelectProps
  *
  * Keys: those of the browser; the arrow keys change the value.
  */
-export function Select({ label, hint, error, required, id, ...select }: SelectProps) {
+export function Select({ label, hint, error, required, id, "aria-describedby": describedBy, ...select }: SelectProps) {
+  const field = useField({ id, hint, error, required, describedBy: [describedBy] });
   return (
-    <LabelledField label={label} hint={hint} error={error} required={required} controlId={id}>
-      <SelectControl {...select} />
+    <LabelledField field={field} label={label}>
+      <SelectBox>
+        <SelectInput as="select" {...select} {...field.control} />
+      </SelectBox>
     </LabelledField>
-  );
-}
-
-function SelectControl({ "aria-describedby": describedBy, ...select }: ComponentProps<"select">) {
-  const attributes = useControlAttributes(describedBy);
-  return (
-    <SelectBox>
-      <SelectInput as="select" {...select} {...attributes} />
-    </SelectBox>
   );
 }

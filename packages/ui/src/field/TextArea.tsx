@@ -2,21 +2,11 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { CharacterCounter } from "./CharacterCounter.tsx";
 import { AreaFoot, Control } from "./Field.styles.ts";
-import {
-  FieldError,
-  FieldHint,
-  FieldLabel,
-  FieldRoot,
-  isShown,
-  useControlAttributes,
-  type FieldTexts,
-} from "./Field.tsx";
+import { LabelledField, useField, type FieldTexts } from "./Field.tsx";
 
-/** Default number of rows. */
 const DEFAULT_ROWS = 5;
 
-/** Props of `TextArea`: those of a `<textarea>`, its label, hint and error. */
-export interface TextAreaProps
+interface TextAreaProps
   extends FieldTexts, Omit<ComponentProps<"textarea">, "required" | "name" | "value" | "defaultValue" | "maxLength"> {
   /** Label above the field. */
   label: ReactNode;
@@ -44,31 +34,35 @@ export interface TextAreaProps
  *
  * Keys: those of the browser; Enter starts a line.
  */
-export function TextArea({ label, hint, error, required, marked, id, maxCount, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  marked,
+  id,
+  maxCount,
+  "aria-describedby": describedBy,
+  ...area
+}: TextAreaProps) {
   const counterId = useId();
   const counted = maxCount !== undefined;
-  return (
-    <FieldRoot controlId={id} hasHint={isShown(hint)} hasError={isShown(error)} required={required} marked={marked}>
-      <FieldLabel>{label}</FieldLabel>
-      <AreaControl {...area} counterId={counted ? counterId : undefined} />
-      {(isShown(hint) || counted) && (
-        <AreaFoot>
-          {isShown(hint) && <FieldHint>{hint}</FieldHint>}
-          {counted && (
-            <CharacterCounter id={counterId} max={maxCount} value={area.value} defaultValue={area.defaultValue ?? ""} />
-          )}
-        </AreaFoot>
-      )}
-      {isShown(error) && <FieldError>{error}</FieldError>}
-    </FieldRoot>
+  const field = useField({ id, hint, error, required, describedBy: [describedBy, counted ? counterId : undefined] });
+  const foot = counted && (
+    <AreaFoot>
+      {field.hint}
+      <CharacterCounter
+        id={counterId}
+        areaId={field.control.id}
+        max={maxCount}
+        value={area.value}
+        defaultValue={area.defaultValue ?? ""}
+      />
+    </AreaFoot>
   );
-}
-
-interface AreaControlProps extends ComponentProps<"textarea"> {
-  counterId: string | undefined;
-}
-
-function AreaControl({ counterId, "aria-describedby": describedBy, ...area }: AreaControlProps) {
-  const attributes = useControlAttributes(describedBy, counterId);
-  return <Control as="textarea" rows={DEFAULT_ROWS} {...area} {...attributes} />;
+  return (
+    <LabelledField field={field} label={label} marked={marked} foot={foot || undefined}>
+      <Control as="textarea" rows={DEFAULT_ROWS} {...area} {...field.control} />
+    </LabelledField>
+  );
 }

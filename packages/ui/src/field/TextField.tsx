@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { Control } from "./Field.styles.ts";
-import { LabelledField, useControlAttributes, type FieldTexts } from "./Field.tsx";
+import { LabelledField, useField, type FieldTexts } from "./Field.tsx";
 
 /** Props that `TextField` and `DateField` add to those of an `<input>`. */
 interface InputFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {
@@ -11,8 +11,7 @@ interface InputFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "typ
   name: string;
 }
 
-/** Props of `TextField`: those of an `<input>`, its label, hint and error. */
-export interface TextFieldProps extends InputFieldProps {
+interface TextFieldProps extends InputFieldProps {
   /** Kind of text, for keyboards of phones and validation. @default "text" */
   type?: "text" | "tel" | "email" | "password" | "search" | "url" | undefined;
 }
@@ -29,9 +28,6 @@ export function TextField({ type = "text", ...field }: TextFieldProps) {
   return <InputField {...field} type={type} />;
 }
 
-/** Props of `DateField`: those of an `<input type="date">`, its label, hint and error. */
-export type DateFieldProps = InputFieldProps;
-
 /**
  * Renders a date field with the browser's calendar. Its value is `YYYY-MM-DD`.
  *
@@ -39,19 +35,23 @@ export type DateFieldProps = InputFieldProps;
  *
  * Keys: those of the browser.
  */
-export function DateField(field: DateFieldProps) {
+export function DateField(field: InputFieldProps) {
   return <InputField {...field} type="date" />;
 }
 
-function InputField({ label, hint, error, required, id, ...input }: InputFieldProps & { type: string }) {
+function InputField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  "aria-describedby": describedBy,
+  ...input
+}: InputFieldProps & { type: string }) {
+  const field = useField({ id, hint, error, required, describedBy: [describedBy] });
   return (
-    <LabelledField label={label} hint={hint} error={error} required={required} controlId={id}>
-      <InputControl {...input} />
+    <LabelledField field={field} label={label}>
+      <Control {...input} {...field.control} />
     </LabelledField>
   );
-}
-
-function InputControl({ "aria-describedby": describedBy, ...input }: ComponentProps<"input">) {
-  const attributes = useControlAttributes(describedBy);
-  return <Control {...input} {...attributes} />;
 }

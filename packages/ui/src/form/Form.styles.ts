@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { media } from "../theme/media.ts";
+import { printedPlain } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 const box = css`
@@ -66,7 +66,5 @@ export const FaultLink = styled.a`
   color: ${vars.color.danger};
   font-size: ${vars.text.small};
 
-  ${media.print} {
-    color: inherit;
-  }
+  ${printedPlain}
 `;

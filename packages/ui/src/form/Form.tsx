@@ -11,9 +11,7 @@ import { focusFault, useFormFocus, type FormFault } from "./useFormFocus.ts";
 interface FormState {
   pending: boolean;
   faults: readonly FormFault[];
-  /** The error summary, while it shows. */
   summary: RefObject<HTMLDivElement | null>;
-  /** The status. */
   status: RefObject<HTMLDivElement | null>;
 }
 
@@ -170,5 +168,19 @@ export function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: F
       </Outcome>
       <Outcome role="alert">{!pending && outcome === "failure" && children}</Outcome>
     </StatusFrame>
+  );
+}
+
+interface HoneypotProps {
+  /** Name of the field in the form service. @default "_gotcha" */
+  name?: string | undefined;
+}
+
+/** Renders a field that only robots fill, out of view: they skip `display: none`. */
+export function Honeypot({ name = "_gotcha" }: HoneypotProps) {
+  return (
+    <VisuallyHidden as="div" aria-hidden>
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </VisuallyHidden>
   );
 }

@@ -24,9 +24,7 @@ interface FormFocusOptions {
 interface FormFocus {
   summary: RefObject<HTMLDivElement | null>;
   status: RefObject<HTMLDivElement | null>;
-  /** To be called on each attempt to send. */
   onAttempt: () => void;
-  /** To be called on each input. */
   onTyping: () => void;
 }
 

@@ -31,7 +31,6 @@ export const Facade = styled.a`
   ${coverRing}
 `;
 
-/** The next action. */
 export const Hint = styled.span`
   ${coverHint}
 `;

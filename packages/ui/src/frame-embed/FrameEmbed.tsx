@@ -19,7 +19,6 @@ interface FrameEmbedState {
   title: string;
   /** `closed`: not requested. `loading`: requested. `slow`: not loaded within the patience. `ready`: loaded. */
   state: "closed" | "loading" | "slow" | "ready";
-  /** Number of requests. */
   attempt: number;
   /** The status, whose button or link may have the focus when the page has loaded. */
   statusRef: RefObject<HTMLDivElement | null>;

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { GridExample } from "../../tests/examples/Grid.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Grid } from "./index.ts";
 
 const meta = {

@@ -2,8 +2,7 @@
 import type { LayoutGap, LayoutProps } from "../theme/gap.ts";
 import { GridBox } from "./Grid.styles.ts";
 
-/** Props of `Grid`: those of its element, and its layout. */
-export interface GridProps extends LayoutProps {
+interface GridProps extends LayoutProps {
   /** Narrowest that a column gets, as a CSS length: as many columns as have room share it. @default none */
   min?: string | undefined;
   /** Number of equal columns in wide windows; narrow ones have one. @default 1 */

@@ -1,1 +1,1 @@
-export { Grid, type GridProps } from "./Grid.tsx";
+export { Grid } from "./Grid.tsx";

@@ -25,7 +25,7 @@ const pager = <WheelPager.Root sections={[{ id: "supply", label: "공급" }]}>�
 it.each([
   ["tab", tabs, 'Tabs.Root has no tab of the value "59". Give it the value of a Tabs.Trigger.'],
   ["type", viewer, 'UnitViewer.Root has no type of the value "59". Give it the value of one of its types.'],
-  ["section", pager, 'WheelPager.Root has no section of the id "supply". Give the id to a WheelPager.Section.'],
+  ["section", pager, 'WheelPager.Root has no section of the id "supply". Give the id to an element.'],
 ])("says in the console that there is no such %s", (_, misused, message) => {
   render(misused);
   expect(vi.mocked(console.error).mock.calls).toEqual([[`@danji/ui: ${message}`]]);

@@ -2,9 +2,7 @@
 import { useRef, useState } from "react";
 
 interface ControlledOptions<T> {
-  /** Value when controlled; undefined when uncontrolled. */
   value: T | undefined;
-  /** Initial value when uncontrolled. */
   defaultValue: T;
   /** Called once with each requested change. */
   onChange: ((value: T) => void) | undefined;

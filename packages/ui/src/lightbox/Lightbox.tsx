@@ -1,70 +1,50 @@
 "use client";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Expand, TriggerButton } from "./LightboxTrigger.styles.ts";
 import { altOf, type LightboxItem, type LightboxMedia } from "./media.ts";
 
 interface LightboxState {
-  /** Adds an entry; returns a function that removes it. */
   register: (item: LightboxItem) => () => void;
   open: (value: string) => void;
-  /** Loads the overlay. */
   preload: () => void;
 }
 
 const [LightboxContext, useLightbox] = createPartContext<LightboxState>("Lightbox.Root");
 export { LightboxContext };
 
-type Overlay = typeof import("./LightboxOverlay.tsx");
+type Overlay = typeof import("./LightboxScreen.tsx");
 
 // Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.
-const loadOverlay = (): Promise<Overlay> => import("./LightboxOverlay.tsx");
+const loadOverlay = (): Promise<Overlay> => import("./LightboxScreen.tsx");
 
 interface LightboxRootProps {
-  /** Value of the image that is open, or null; where it is controlled. Nothing is open while no trigger has the value. */
-  value?: string | null | undefined;
-  /** Value of the image that is open first, where it is uncontrolled. @default null */
+  /** Value of the image that is open first. @default null */
   defaultValue?: string | null | undefined;
-  /** Called with the value of the image that opens or is swiped to, and with null when the lightbox closes, also because the image unmounts. */
-  onValueChange?: ((value: string | null) => void) | undefined;
-  /** Called when the code of the overlay fails to load; the lightbox stays closed then. */
-  onLoadError?: ((cause: Error) => void) | undefined;
   /** Images with their triggers, anywhere in it: they are the entries of the lightbox, in the order of the document. */
   children: ReactNode;
 }
 
-/** Collects the triggers inside it and renders the overlay, whose code loads on intent. Renders no element itself. */
-export function LightboxRoot({
-  value: valueProp,
-  defaultValue = null,
-  onValueChange,
-  onLoadError,
-  children,
-}: LightboxRootProps) {
-  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+/**
+ * Collects the triggers inside it and renders the overlay, whose code loads on intent; where that fails, the lightbox stays
+ * closed. Renders no element itself.
+ */
+export function LightboxRoot({ defaultValue = null, children }: LightboxRootProps) {
+  const [value, setValue] = useState(defaultValue);
   const [overlay, setOverlay] = useState<Overlay>();
   const [items, setItems] = useState<readonly LightboxItem[]>([]);
   const isOpen = value !== null;
 
-  const latestRef = useRef({ setValue, onLoadError });
   useEffect(() => {
-    latestRef.current = { setValue, onLoadError };
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    loadOverlay().then(setOverlay, (cause: Error) => {
-      latestRef.current.setValue(null);
-      latestRef.current.onLoadError?.(cause);
-    });
+    if (isOpen) loadOverlay().then(setOverlay, () => setValue(null));
   }, [isOpen]);
 
   const isShown = items.some((item) => item.value === value);
   const shownRef = useRef<string | null>(null);
   useEffect(() => {
     // An item that unmounts closes the lightbox: one of its value that mounts later does not open it again.
-    if (!isShown && value !== null && value === shownRef.current) latestRef.current.setValue(null);
+    if (!isShown && value !== null && value === shownRef.current) setValue(null);
     shownRef.current = isShown ? value : null;
   }, [isShown, value]);
 
@@ -77,9 +57,8 @@ export function LightboxRoot({
       open(next) {
         // Triggers may have moved since they were registered.
         setItems((all) => [...all].sort(inDocumentOrder));
-        latestRef.current.setValue(next);
+        setValue(next);
       },
-      // A failure is reported once the lightbox is opened.
       preload: () => void loadOverlay().then(setOverlay, () => undefined),
     }),
     [],

@@ -4,7 +4,8 @@ import { SignButton } from "../button/bareButton.styles.ts";
 import { plusSign } from "../button/signs.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/motion.ts";
+import { HEAD_START } from "../theme/constants.ts";
+import { noRing } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;
@@ -30,10 +31,7 @@ export const Screen = styled(ModalContent)`
     pointer-events: none;
   }
 
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
+  ${noRing}
 `;
 
 export const Backdrop = styled(m.div)`
@@ -90,7 +88,6 @@ export const CloseCross = styled.span`
   line-height: 1;
 `;
 
-/** Plus and minus. */
 export const Sign = styled.span`
   ${plusSign}
 

@@ -7,7 +7,6 @@ import { Frame, Sheet, Slide } from "./LightboxScreen.styles.ts";
 
 interface LightboxSlideProps {
   item: LightboxItem;
-  /** Index among all items. */
   index: number;
   isCurrent: boolean;
   /** Minus the index that is in the middle of the stage. */

@@ -5,7 +5,6 @@ import type { PictureSource } from "../picture/source.ts";
 export type LightboxMedia =
   { readonly source: PictureSource } | { readonly drawing: ReactNode; readonly ratio: number; readonly alt: string };
 
-/** One entry of a lightbox. */
 export interface LightboxItem {
   readonly value: string;
   readonly media: LightboxMedia;
@@ -16,14 +15,12 @@ export interface LightboxItem {
   readonly preview: () => string | undefined;
 }
 
-/** Returns the text alternative of an entry. */
 export const altOf = (media: LightboxMedia): string => ("source" in media ? media.source.alt : media.alt);
 
 /** Returns width divided by height of an entry. */
 export const ratioOf = (media: LightboxMedia): number =>
   "source" in media ? media.source.width / media.source.height : media.ratio;
 
-/** A rectangle in CSS pixels. */
 interface Box {
   readonly left: number;
   readonly top: number;

@@ -1,6 +1,6 @@
 "use client";
-import type { MotionValue } from "framer-motion";
-import { useRef, type RefObject } from "react";
+import { type MotionValue, useMotionValue } from "framer-motion";
+import { useRef, type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { settle } from "../motion/glide.ts";
 import { SLOP, usePointers, type Point } from "../pan-zoom/pointers.ts";
 import { pointOn, type PanZoom } from "../pan-zoom/usePanZoom.ts";
@@ -23,10 +23,8 @@ interface GesturesOptions {
   track: MotionValue<number>;
   drop: MotionValue<number>;
   index: number;
-  /** Index of the last item. */
   last: number;
   isStill: boolean;
-  /** Width divided by height of the current item. */
   ratio: number;
   step: (by: number) => void;
   onClose: () => void;
@@ -128,4 +126,30 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
 function isBeside(at: Point, stage: HTMLElement, ratio: number): boolean {
   const { left, top, width, height } = fittedRect(stage.getBoundingClientRect(), ratio);
   return at.x < left || at.y < top || at.x > left + width || at.y > top + height;
+}
+
+interface TrackOptions {
+  /** Index of the current item, and its value. */
+  index: number;
+  value: string | undefined;
+  isStill: boolean;
+  onItemChange: () => void;
+}
+
+/** Returns the motion value of the row, minus the index in the middle of the stage, which glides to another item. */
+export function useTrack({ index, value, isStill, onItemChange }: TrackOptions): MotionValue<number> {
+  const track = useMotionValue(-index);
+  const valueRef = useRef(value);
+
+  const follow = useEffectEvent(() => {
+    // Items before the same one have mounted or unmounted.
+    const isSame = value === valueRef.current;
+    if (isSame || isStill) track.jump(-index);
+    else settle(track, -index);
+    if (!isSame) onItemChange();
+    valueRef.current = value;
+  });
+  useLayoutEffect(() => follow(), [index, value]);
+
+  return track;
 }

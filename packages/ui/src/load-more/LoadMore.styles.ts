@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { Button } from "../button/Button.tsx";
 import { media } from "../theme/media.ts";
+import { notPrinted } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Foot = styled.div`
@@ -12,9 +13,7 @@ export const Foot = styled.div`
     margin-block-end: ${vars.space[4]};
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Where the news stand. The focus comes here only when the button has gone. */

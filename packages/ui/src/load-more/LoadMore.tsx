@@ -4,9 +4,7 @@ import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, Foot, MoreButton, Status } from "./LoadMore.styles.ts";
 
-/** Progress of a list. */
 export interface Loaded {
-  /** Entries in the list. */
   readonly count: number;
   /** Entries of the latest page, 0 for the first. */
   readonly added: number;
@@ -14,7 +12,6 @@ export interface Loaded {
   readonly grown: boolean;
 }
 
-/** Returns the progress of a list with its first page. */
 export const firstPage = (count: number): Loaded => ({ count, added: 0, grown: false });
 
 /** Returns the progress once the list has `count` entries. Fewer than before, or the first ones, start again. */
@@ -24,8 +21,7 @@ export function nextLoaded(loaded: Loaded, count: number): Loaded {
   return { count, added: count - loaded.count, grown: true };
 }
 
-/** Props of `LoadMore`: those of its `<div>`, and the state of the list. */
-export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
+interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
   /** Number of entries that show. */
   count: number;
   /** Whether there are more: without more the button is removed. */

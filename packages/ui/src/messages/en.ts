@@ -12,9 +12,7 @@ export const en: typeof ko = {
     failed: "Loading failed. Check your connection and try again.",
     retry: "Try again",
   },
-  comingSoon: { text: "COMING SOON", label: "Coming soon" },
   dropdownNav: { toggle: (group) => `${group} submenu` },
-  familySites: { label: "Family sites", newWindow: "new window" },
   form: { pending: "Sending.", errorSummary: "Please check your entries." },
   frameEmbed: {
     loading: "Loading...",
@@ -40,7 +38,6 @@ export const en: typeof ko = {
     loaded: (added, count) => `Loaded ${number(added)} more. ${number(count)} in total.`,
   },
   popup: { close: "Close" },
-  provenance: { source: "Source: ", beforeDate: "as of ", date: (date) => date, afterDate: "" },
   skipLink: { text: "Skip to content" },
   slideMenu: { close: "Close menu" },
   slider: {

@@ -10,10 +10,7 @@ export const ko = {
     failed: "불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.",
     retry: "다시 시도",
   },
-  // Spelt so on purpose (docs/product.md, 2.16).
-  comingSoon: { text: "COMEING SOON", label: "준비 중입니다" },
   dropdownNav: { toggle: (group: string) => `${group} 하위 메뉴` },
-  familySites: { label: "패밀리 사이트", newWindow: "새 창" },
   form: { pending: "보내는 중입니다.", errorSummary: "입력하신 내용을 확인해 주세요." },
   frameEmbed: {
     loading: "불러오는 중입니다...",
@@ -41,13 +38,6 @@ export const ko = {
     loaded: (added: number, count: number) => `${added}개를 더 불러왔습니다. 모두 ${count}개입니다.`,
   },
   popup: { close: "닫기" },
-  /** Texts before the source, and around its date, given as `yyyy-mm-dd`. */
-  provenance: {
-    source: "출처 ",
-    beforeDate: "",
-    date: (date: string) => date.replaceAll("-", "."),
-    afterDate: " 기준",
-  },
   skipLink: { text: "본문 바로가기" },
   slideMenu: { close: "메뉴 닫기" },
   slider: {

@@ -5,7 +5,7 @@ import { Button } from "../button/index.ts";
 import { Popup } from "../popup/index.ts";
 import { expectClosed, expectNothingLeft } from "./modal.plays.ts";
 import { back, forward, goTo, hasMarker, routerHistory, routerKeys, startRouter, usePage } from "./router.fixture.ts";
-import { HistoryContext } from "../provider/history-context.ts";
+import { HistoryContext } from "../provider/overlay-history.ts";
 import { browserHistory } from "../provider/index.ts";
 
 interface SceneProps {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 import { settle } from "../motion/glide.ts";
 import { SLOP, usePointers, type Point } from "../pan-zoom/pointers.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
-import { Bar } from "./DragHandle.styles.ts";
+import { Bar } from "./Modal.styles.ts";
 import type { DragToCloseProps } from "./DragToClose.tsx";
 import { useModal } from "./Modal.tsx";
 
@@ -13,13 +13,11 @@ const DISMISS = 1 / 3;
 /** Velocity from which a release is a flick, in CSS pixels per second. */
 const FLICK = 500;
 
-/** Axis of each edge. */
 const DIRECTIONS = {
   bottom: { axis: "y", across: "x" },
   right: { axis: "x", across: "y" },
 } as const;
 
-/** A finger on the overlay. */
 interface Hold {
   /** Where it was pressed, and then where the drag began. */
   at: Point;
@@ -61,7 +59,6 @@ export function DragHandle({ edge }: DragToCloseProps) {
     else settle(offset, 0);
   }
 
-  /** Ends the drag without closing the overlay. */
   function lift(): void {
     const isMoved = holdRef.current?.from !== undefined;
     holdRef.current = undefined;

@@ -7,7 +7,6 @@ type Handle = typeof import("./DragHandle.tsx");
 // Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.
 const loadHandle = (): Promise<Handle> => import("./DragHandle.tsx");
 
-/** Props of `DragToClose`. */
 export interface DragToCloseProps {
   /** Edge of the window at which the overlay opens, and towards which it is dragged. */
   edge: "bottom" | "right";

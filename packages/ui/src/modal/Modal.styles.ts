@@ -1,9 +1,32 @@
 import { Close } from "@radix-ui/react-dialog";
-import { keyframes, styled } from "styled-components";
+import { keyframes, styled, css } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
-import { HEAD_START } from "../theme/motion.ts";
+import { HEAD_START } from "../theme/constants.ts";
 import { vars } from "../theme/vars.ts";
-import { backdropColor, scrollLock } from "./scrollLock.styles.ts";
+import { media } from "../theme/media.ts";
+
+const BACKDROP_OPACITY = "64%";
+
+const backdropColor = `rgb(${vars.rgb.overlay} / ${BACKDROP_OPACITY})`;
+
+/**
+ * Locks the page's scrolling while an open overlay is in the document. Where scrollbars take space, the gutter stays in
+ * the colour of the backdrop, so that nothing moves, fixed headers included. Where the theme is that of a `ThemeScope`,
+ * into whose element the backdrop is rendered, the page's own colour stays.
+ */
+const scrollLock = css`
+  html:has(&[data-state="open"]) {
+    overflow: hidden;
+  }
+
+  html:has(&[data-danji-scroll-lock="gutter"][data-state="open"]) {
+    scrollbar-gutter: stable;
+  }
+
+  html:has(> body > &[data-danji-scroll-lock="gutter"][data-state="open"]) {
+    background-color: color-mix(in srgb, rgb(${vars.rgb.overlay}) ${BACKDROP_OPACITY}, ${vars.color.surface});
+  }
+`;
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
@@ -28,10 +51,42 @@ export const BackdropBox = styled.div`
   }
 `;
 
-/** The × in the corner. */
 export const CloseButton = styled(Close)`
   ${signButton}
   font-size: 1.625rem;
   font-weight: 300;
   line-height: 1;
+`;
+
+/**
+ * A bar at the upper edge of a sheet, on a strip as high as the sheet's padding. The strip and the head after it leave
+ * fingers to the page. Only sheets at the lower edge of a phone have them.
+ */
+export const Bar = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: none;
+  height: ${vars.space[5]};
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: ${vars.space[2]} 0 auto;
+    width: 2.5rem;
+    height: 4px;
+    margin-inline: auto;
+    border-radius: 2px;
+    background: ${vars.color.lineStrong};
+  }
+
+  ${media.mobile} {
+    &[data-edge="bottom"] {
+      display: block;
+    }
+
+    &[data-edge="bottom"],
+    &[data-edge="bottom"] + * {
+      touch-action: pinch-zoom;
+    }
+  }
 `;

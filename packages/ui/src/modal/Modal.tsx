@@ -13,13 +13,12 @@ import {
 import { createPartContext } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useOverlayContainer } from "../provider/overlay-container.ts";
-import { useOverlayEntries } from "../provider/useOverlayEntries.ts";
+import { useOverlayEntries } from "../provider/overlay-entries.ts";
 import { BackdropBox } from "./Modal.styles.ts";
 
 interface ModalState {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Element that opened the overlay and gets the focus back. */
   openerRef: RefObject<HTMLElement | null>;
 }
 
@@ -98,7 +97,6 @@ function scrollbarTakesSpace(): boolean {
   return window.innerWidth > document.documentElement.clientWidth;
 }
 
-/** Renders the dialog of an overlay, without styles. */
 export function ModalContent({ onEscapeKeyDown, ...content }: ComponentProps<typeof Content>) {
   function handleEscape(event: KeyboardEvent): void {
     onEscapeKeyDown?.(event);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
-import { focusFirst } from "./focusFirst.ts";
+import { focusFirst } from "./useModalFocus.ts";
 
 const Way = ({ label, checked }: { label: string; checked?: boolean }) => (
   <input type="radio" name="way" aria-label={label} defaultChecked={checked} />

@@ -1,5 +1,4 @@
 "use client";
-import { focusFirst } from "./focusFirst.ts";
 import { useModal } from "./Modal.tsx";
 
 interface ModalFocus {
@@ -42,4 +41,38 @@ function focusMain(): void {
     main.addEventListener("blur", () => main.removeAttribute("tabindex"), { once: true });
   }
   main.focus({ preventScroll: true });
+}
+
+/** Elements that can have the focus, except links: the first one gets it, and a link would lead away. */
+const CONTROLS = "button, input, select, textarea, summary, iframe, [tabindex]";
+
+/**
+ * Focuses the first control of an overlay, for radio buttons the checked one, or else the overlay itself. Selects the
+ * text of an input, as Tab does.
+ */
+export function focusFirst(overlay: HTMLElement): void {
+  const controls = Array.from(overlay.querySelectorAll<HTMLElement>(CONTROLS)).filter(takesFocus);
+  const control = controls[0] ?? overlay;
+  const first = controls.find((other) => isRadio(other) && other.checked && isInGroup(other, control)) ?? control;
+  first.focus({ preventScroll: true });
+  if (first instanceof HTMLInputElement) first.select();
+}
+
+const isRadio = (control: HTMLElement): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === "radio";
+
+const isInGroup = (radio: HTMLInputElement, control: HTMLElement): boolean =>
+  isRadio(control) && control.name === radio.name && control.form === radio.form;
+
+function takesFocus(control: HTMLElement): boolean {
+  return control.tabIndex >= 0 && !control.matches(":disabled") && isVisible(control);
+}
+
+/** Returns whether an element is visible: `checkVisibility`, which Safari has since 17.4. */
+function isVisible(element: HTMLElement): boolean {
+  return (
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === "visible" &&
+    !element.closest("[hidden], details:not([open]) > :not(summary)")
+  );
 }

@@ -9,7 +9,6 @@ const SETTLE = { type: "spring", stiffness: 320, damping: 34, ...REST } as const
 /** How far a flick carries, as a part of its velocity per second, and how quickly that fades, in ms. */
 const FLICK = { power: 0.25, timeConstant: 220, bounceStiffness: 320, bounceDamping: 34, ...REST } as const;
 
-/** Springs a value to a target. */
 export function settle(value: MotionValue<number>, target: number, velocity = value.getVelocity()): void {
   run(value, { ...SETTLE, keyframes: [value.get(), target], velocity });
 }

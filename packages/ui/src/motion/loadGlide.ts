@@ -19,5 +19,4 @@ export function loadGlide(): void {
   );
 }
 
-/** Returns the animations once they are loaded. */
 export const loadedGlide = (): Glide | undefined => loaded;

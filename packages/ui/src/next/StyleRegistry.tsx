@@ -3,8 +3,7 @@ import { useServerInsertedHTML } from "next/navigation";
 import { useState, type ReactNode } from "react";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 
-/** Props of `StyleRegistry`. */
-export interface StyleRegistryProps {
+interface StyleRegistryProps {
   /** The page, with its `DanjiProvider`. */
   children: ReactNode;
 }

@@ -1,1 +1,1 @@
-export { StyleRegistry, type StyleRegistryProps } from "./StyleRegistry.tsx";
+export { StyleRegistry } from "./StyleRegistry.tsx";

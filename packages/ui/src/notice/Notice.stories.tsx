@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { NoticeExample } from "../../tests/examples/Notice.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
+import { exampleOf, framed } from "../../tests/Specimens.tsx";
 import { Notice } from "./index.ts";
 
 const meta = {
@@ -25,9 +24,9 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
-  render: (notice) => (
+  render: (list) => (
     <>
-      <Notice.Root {...notice} />
+      <Notice.Root {...list} />
       <br />
       <Notice.Root label="모집공고 유의사항">
         <Notice.Item>반드시 입주자모집공고를 확인하시기 바랍니다.</Notice.Item>

@@ -20,7 +20,6 @@ export interface View {
   readonly y: number;
 }
 
-/** The whole drawing in the middle. */
 export const FITTED: View = { scale: MIN_SCALE, x: 0, y: 0 };
 
 /** A point of the stage, from its middle, in parts of the stage. */
@@ -29,7 +28,6 @@ export interface StagePoint {
   readonly y: number;
 }
 
-/** The middle of the stage. */
 const MIDDLE: StagePoint = { x: 0, y: 0 };
 
 /** Width and height of a fitted drawing, in parts of the stage. */
@@ -38,7 +36,6 @@ export interface Extent {
   readonly height: number;
 }
 
-/** A drawing that fills its stage. */
 export const FULL: Extent = { width: 1, height: 1 };
 
 /**
@@ -56,12 +53,10 @@ export function pan(view: View, x: number, y: number, extent: Extent = FULL): Vi
   return within(panFreely(view, x, y), extent);
 }
 
-/** Enlarges or reduces about a point without bounds. */
 export function zoomFreely({ scale, x, y }: View, factor: number, at: StagePoint): View {
   return { scale: scale * factor, x: at.x - (at.x - x) * factor, y: at.y - (at.y - y) * factor };
 }
 
-/** Moves the drawing without bounds. */
 export function panFreely({ scale, x, y }: View, byX: number, byY: number): View {
   return { scale, x: x + byX, y: y + byY };
 }
@@ -78,18 +73,15 @@ const PANS: Readonly<Record<PanDirection, readonly [x: number, y: number]>> = {
   right: [-PAN_STEP, 0],
 };
 
-/** Looks a step further in a direction. */
 export function look(view: View, direction: PanDirection, extent: Extent = FULL): View {
   return pan(view, ...PANS[direction], extent);
 }
 
-/** Returns whether there is more of the drawing in a direction. */
 export function canLook(view: View, direction: PanDirection): boolean {
   const { x, y } = look(view, direction);
   return x !== view.x || y !== view.y;
 }
 
-/** Returns whether there is more of the drawing than the stage shows. */
 export function isZoomed(view: View): boolean {
   return view.scale > MIN_SCALE;
 }
@@ -131,7 +123,6 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** A key with its modifiers. */
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
 /** Returns how a key changes the view, or undefined where it does not. */

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { FadingPictureExample } from "../../tests/examples/FadingPicture.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, framed } from "../../tests/Specimens.tsx";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
-import { framed } from "../../tests/framed.tsx";
 import { dusk } from "../../tests/pictures.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { FadingPicture } from "./index.ts";

@@ -3,10 +3,8 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { expect, screen, waitFor } from "storybook/test";
 import { PictureExample } from "../../tests/examples/Picture.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { dusk, duskPortrait, room } from "../../tests/pictures.ts";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Picture, type PictureProps, type PictureSource } from "./index.ts";
 
 const SIZES = "(max-width: 900px) 100vw, 36rem";

@@ -6,10 +6,8 @@ import { focusPosition, placeholderOf, type PictureSource } from "./source.ts";
 
 const NARROW_QUERY = media.mobile.replace("@media ", "");
 
-/** Props that the picture sets. */
 type Decided = "src" | "srcSet" | "width" | "height" | "loading" | "fetchPriority" | "decoding";
 
-/** Props of `Picture`: those of its `<img>`, and its source. */
 export interface PictureProps extends Omit<ComponentProps<"img">, Decided> {
   /** The picture in all its versions. */
   source: PictureSource;

@@ -1,4 +1,4 @@
-export type { PictureFade } from "./useFade.ts";
-export { FadingPicture, type FadingPictureProps } from "./FadingPicture.tsx";
+export type { PictureFade } from "./FadingPicture.tsx";
+export { FadingPicture } from "./FadingPicture.tsx";
 export { Picture, type PictureProps } from "./Picture.tsx";
-export type { PictureFocus, PictureSource } from "./source.ts";
+export type { PictureSource } from "./source.ts";

@@ -1,5 +1,5 @@
 /** A point of a picture as shares of its width and height, from its upper left. */
-export interface PictureFocus {
+interface PictureFocus {
   readonly x: number;
   readonly y: number;
 }

@@ -1,20 +1,24 @@
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { PopupExample } from "../../tests/examples/Popup.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, FORCED_STATES, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { Popup } from "./index.ts";
-import { dialog, trigger } from "./popup.plays.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
-import { DIALOG_KEYS, DIALOG_PATTERN } from "../modal/keys.fixture.ts";
-import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
-import { FORCED_STATES } from "../../tests/forcedStates.ts";
+import {
+  DIALOG_KEYS,
+  DIALOG_PATTERN,
+  closeByEscape,
+  expectClosed,
+  expectNothingLeft,
+  expectPressable,
+  handleOf,
+} from "../modal/modal.plays.ts";
 import { playKeys } from "../../tests/keys.ts";
-import { expectNoMotion } from "../../tests/motion.ts";
-import { OverlayBox } from "../../tests/OverlayBox.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { expectNoMotion, settled } from "../../tests/motion.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
+import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
 
 const meta = {
   title: "Overlays/Popup · 팝업, modal, dialog",
@@ -26,6 +30,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The button that opens the popup, which is hidden while that is open. */
+const trigger = () => screen.getByRole("button", { name: "관심고객 등록", hidden: true });
+/** The open popup. */
+const dialog = () => screen.findByRole("dialog", { name: "관심고객 등록" });
 
 type UserEvent = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
@@ -162,6 +171,67 @@ export const ScrollLock: Story = {
   },
 };
 
+function VanishingOpener() {
+  const [hasOpener, setHasOpener] = useState(true);
+  return (
+    <main>
+      <h1>분양 안내</h1>
+      <Popup.Root>
+        {hasOpener && (
+          <Popup.Trigger asChild>
+            <Button>관심고객 등록</Button>
+          </Popup.Trigger>
+        )}
+        <Popup.Content title="관심고객 등록">
+          <Button onClick={() => setHasOpener(false)}>등록 마감</Button>
+        </Popup.Content>
+      </Popup.Root>
+    </main>
+  );
+}
+
+export const MissingTrigger: Story = {
+  tags: ["!dev"],
+  render: () => <VanishingOpener />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    await userEvent.click(screen.getByRole("button", { name: "등록 마감" }));
+    await userEvent.keyboard("{Escape}");
+    await expectClosed();
+    const main = canvasElement.querySelector("main");
+    await waitFor(() => expect(main).toHaveFocus());
+    main?.blur();
+    await expect(main).not.toHaveAttribute("tabindex");
+    await expectNothingLeft();
+  },
+};
+
+function Answering() {
+  const [sent, setSent] = useState(false);
+  return sent ? <p role="status">등록이 완료되었습니다.</p> : <Button onClick={() => setSent(true)}>등록</Button>;
+}
+
+/** What had the focus makes way for an answer: the focus stays in, and returns all the same. */
+export const ReplacedContent: Story = {
+  tags: ["!dev"],
+  args: { children: <Answering /> },
+  play: async ({ userEvent }) => {
+    trigger().focus();
+    await userEvent.keyboard("{Enter}");
+    const popup = await dialog();
+    const send = screen.getByRole("button", { name: "등록" });
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("status")).toHaveTextContent("등록이 완료되었습니다.");
+    await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
+    await closeByEscape(userEvent, trigger);
+    await expectNothingLeft();
+  },
+};
+
 /** Nothing moves under reduced motion. */
 export const ReducedMotion: Story = {
   tags: ["!dev", "slow"],
@@ -188,5 +258,162 @@ export const NoJavaScript: Story = {
     const page = within(await unscriptedBody());
     await expect(page.getByText("관심고객 등록")).toHaveAttribute("href", "#registration");
     await expect(page.queryByRole("dialog")).toBeNull();
+  },
+};
+
+const TERMS = Array.from({ length: 30 }, (_, index) => `${index + 1}. 수집한 개인정보는 상담에만 이용합니다.`);
+
+const renderSheet = (content: ComponentProps<typeof Popup.Content>) => (
+  <main style={{ minHeight: "150vh", padding: "2rem" }}>
+    <Popup.Root>
+      <Popup.Trigger>관심고객 등록</Popup.Trigger>
+      <Popup.Content {...content} />
+    </Popup.Root>
+  </main>
+);
+
+/** What needs the real input of a browser, which the test runner alone has. */
+const input = {
+  args: {
+    title: "관심고객 등록",
+    children: (
+      <>
+        {TERMS.map((term) => (
+          <p key={term}>{term}</p>
+        ))}
+        <Popup.Close>확인</Popup.Close>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "w360" } },
+  render: renderSheet,
+} satisfies Partial<Story>;
+
+const moving = { beforeEach: allowMotion, afterEach: stopMotion } satisfies Partial<Story>;
+
+const heading = () => screen.getByRole("heading", { name: "관심고객 등록" });
+
+/** Opens the sheet, and waits until it is in its place and has its handle. */
+async function open(): Promise<HTMLElement> {
+  trigger().click();
+  const sheet = await screen.findByRole("dialog");
+  await waitFor(() => expect(handleOf(sheet)).toBeVisible());
+  await settled();
+  return sheet;
+}
+
+const topOf = (sheet: HTMLElement) => Math.round(sheet.getBoundingClientRect().top);
+
+/** Expects the sheet where it was opened, and open. */
+async function expectBack(sheet: HTMLElement, top: number): Promise<void> {
+  await waitFor(() => expect(sheet.style.transform).toBe(""));
+  await expect(topOf(sheet)).toBe(top);
+  await expect(sheet).toHaveAttribute("data-state", "open");
+}
+
+/** Expects that the sheet closes with the finger that the function drags. */
+async function expectDismissed(drag: (from: Point) => Promise<void>, from = heading): Promise<void> {
+  await open();
+  await drag(middleOf(from()));
+  await expectClosed();
+  await waitFor(() => expect(trigger()).toHaveFocus());
+  await expectNothingLeft();
+}
+
+/** A press right after the one that opens it does not hit the overlay below it. */
+export const FirstFrame: Story = {
+  ...input,
+  tags: ["!dev", "gesture"],
+  play: async () => {
+    await expectPressable(trigger());
+  },
+};
+
+/** It follows a finger on its head, and closes past a third of its height. */
+export const DragToClose: Story = {
+  ...input,
+  tags: ["!dev", "gesture"],
+  ...moving,
+  play: async () => {
+    const sheet = await open();
+    const top = topOf(sheet);
+    const far = sheet.offsetHeight * 0.4;
+    const from = middleOf(heading());
+    const release = await dragFinger(from, beside(from, 0, far), { steps: 20, stepMs: 40 });
+    await waitFor(() => expect(topOf(sheet) - top).toBeGreaterThan(far - 40));
+    await expect(sheet).toHaveAttribute("data-state", "open");
+    await release();
+    await expectClosed();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    await expectNothingLeft();
+  },
+};
+
+/** Released before, it springs back; dragged up, it stays. */
+export const ShortDrag: Story = {
+  ...input,
+  tags: ["!dev", "gesture", "slow"],
+  ...moving,
+  play: async () => {
+    const sheet = await open();
+    const top = topOf(sheet);
+    const from = middleOf(heading());
+    const release = await dragFinger(from, beside(from, 0, 120), { steps: 6, stepMs: 80 });
+    await waitFor(() => expect(topOf(sheet)).toBeGreaterThan(top + 80));
+    await release();
+    await expectBack(sheet, top);
+    const hold = await dragFinger(from, beside(from, 0, -60), { steps: 4 });
+    await expect(topOf(sheet)).toBe(top);
+    await hold();
+    await expectBack(sheet, top);
+  },
+};
+
+/** A flick closes, however short; one back up does not, however far the sheet is. */
+export const Flick: Story = {
+  ...input,
+  tags: ["!dev", "gesture"],
+  ...moving,
+  play: async () => {
+    await expectDismissed((from) => swipe(from, beside(from, 0, 60), { steps: 4 }));
+    const sheet = await open();
+    const top = topOf(sheet);
+    const from = middleOf(heading());
+    const far = beside(from, 0, sheet.offsetHeight * 0.7);
+    const release = await dragFinger(from, far, { steps: 10 }, beside(far, 0, -150));
+    await release();
+    await expectBack(sheet, top);
+  },
+};
+
+/** The handle holds the sheet too, also where the title is hidden. */
+export const Handle: Story = {
+  ...input,
+  tags: ["!dev", "gesture", "slow"],
+  args: { hideTitle: true },
+  play: () =>
+    expectDismissed(
+      (from) => swipe(from, beside(from, 0, 60), { steps: 4 }),
+      () => handleOf(screen.getByRole("dialog")),
+    ),
+};
+
+/** A finger on the content scrolls it, and moves the sheet neither down from its end nor from its start. */
+export const ContentScrolls: Story = {
+  ...input,
+  tags: ["!dev", "gesture", "slow"],
+  ...moving,
+  play: async () => {
+    const sheet = await open();
+    const top = topOf(sheet);
+    const body = screen.getByText(TERMS[0] ?? "").parentElement;
+    if (!body) throw new Error("The popup has no body.");
+    const middle = middleOf(body);
+    await swipe(beside(middle, 0, 150), beside(middle, 0, -150), { steps: 10 });
+    await waitFor(() => expect(body.scrollTop).toBeGreaterThan(100));
+    await swipe(beside(middle, 0, -50), beside(middle, 0, 200), { steps: 4 });
+    await waitFor(() => expect(body.scrollTop).toBe(0));
+    await swipe(beside(middle, 0, -50), beside(middle, 0, 200), { steps: 4 });
+    await expectBack(sheet, top);
   },
 };

@@ -2,7 +2,8 @@ import { keyframes, styled } from "styled-components";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/motion.ts";
+import { HEAD_START } from "../theme/constants.ts";
+import { noRing } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.styles.ts";
 
@@ -39,10 +40,7 @@ export const Card = styled(ModalContent)`
     animation: ${leave} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
   }
 
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
+  ${noRing}
 
   ${media.mobile} {
     --away: 100%;

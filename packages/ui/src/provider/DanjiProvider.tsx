@@ -2,15 +2,12 @@
 import type { ReactNode } from "react";
 import type { Messages } from "../messages/ko.ts";
 import type { Theme } from "../theme/theme.ts";
-import { HistoryContext } from "./history-context.ts";
-import { PlainLink } from "./Link.tsx";
-import { LinkContext, type LinkComponent } from "./link-context.ts";
+import { HistoryContext, browserHistory, type OverlayHistory } from "./overlay-history.ts";
+import { PlainLink, LinkContext, type LinkComponent } from "./Link.tsx";
 import { MessagesContext } from "../messages/useMessages.ts";
-import { browserHistory, type OverlayHistory } from "./overlay-history.ts";
-import { Tokens } from "./Tokens.styles.ts";
+import { Tokens } from "./page.styles.ts";
 
-/** Props of `DanjiProvider`. */
-export interface DanjiProviderProps {
+interface DanjiProviderProps {
   /** The tokens of the page. Without them each part of the page needs a `ThemeScope`. */
   theme?: Theme | undefined;
   /** Renders the kit's links the way the site navigates. @default a plain `<a href>` */

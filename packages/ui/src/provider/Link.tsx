@@ -1,13 +1,27 @@
 "use client";
-import { createElement } from "react";
-import { useLink, type LinkProps } from "./link-context.ts";
+import { createElement, type ComponentProps, type ReactNode } from "react";
+import { createPartContext } from "../hooks/parts.ts";
+
+/** Props that the kit's links pass to the link component: those of an anchor with `to` in place of `href`. */
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** Target, as the site's router writes it. */
+  to: string;
+}
+
+/** A component that renders an `<a>` of the site's router and passes on all other props. */
+export type LinkComponent = (props: LinkProps) => ReactNode;
+
+const [LinkContext, usePartLink] = createPartContext<LinkComponent>("DanjiProvider");
+export { LinkContext };
+
+/** Returns the link component of the site, or throws outside a `DanjiProvider`. */
+export const useLink = (): LinkComponent => usePartLink("Link");
 
 /** Renders a link with the site's link component. */
 export function Link(props: LinkProps) {
   return createElement(useLink(), props);
 }
 
-/** Renders a plain anchor, the link component of a site without a router. */
 export function PlainLink({ to, children, ...anchor }: LinkProps) {
   return (
     <a {...anchor} href={to}>

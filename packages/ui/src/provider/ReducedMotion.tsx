@@ -1,10 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
-import { StillPage } from "./ReducedMotion.styles.ts";
-import { ReducedMotionContext } from "./reduced-motion-context.ts";
+import { StillPage } from "./page.styles.ts";
+import { ReducedMotionContext } from "./useReducedMotion.ts";
 
-/** Props of `ReducedMotion`. */
-export interface ReducedMotionProps {
+interface ReducedMotionProps {
   children: ReactNode;
 }
 

@@ -6,8 +6,7 @@ import type { Theme } from "../theme/theme.ts";
 import { OverlayContainerContext } from "./overlay-container.ts";
 import { ScopeElement } from "./ThemeScope.styles.ts";
 
-/** Props of `ThemeScope`. */
-export interface ThemeScopeProps {
+interface ThemeScopeProps {
   /** The tokens of this part of the page: the kit's `theme` or one made by `createTheme`. */
   theme: Theme;
   children: ReactNode;

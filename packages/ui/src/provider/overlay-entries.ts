@@ -1,4 +1,6 @@
-import type { OverlayHistory } from "./overlay-history.ts";
+"use client";
+import { useEffect } from "react";
+import { type OverlayHistory, useOverlayHistory } from "./overlay-history.ts";
 
 /** Keeps one history entry for each open overlay. */
 export interface OverlayEntries {
@@ -27,7 +29,6 @@ function createOverlayEntries(history: OverlayHistory): OverlayEntries {
     if (entries > 0 && history.page() === page && history.depth() === undefined) history.mark(entries);
   }
 
-  /** Adds missing entries and removes those of closed overlays. */
   function settle(): void {
     if (isGoingBack) return;
     adoptEntry();
@@ -88,9 +89,18 @@ function createOverlayEntries(history: OverlayHistory): OverlayEntries {
 /** One for each history: providers that share a history share its entries. */
 const known = new WeakMap<OverlayHistory, OverlayEntries>();
 
-/** Returns the overlay entries of a history. */
-export function overlayEntriesOf(history: OverlayHistory): OverlayEntries {
+function overlayEntriesOf(history: OverlayHistory): OverlayEntries {
   const entries = known.get(history) ?? createOverlayEntries(history);
   known.set(history, entries);
+  return entries;
+}
+
+/**
+ * Follows the history and leaves entries of overlays that are not open, such as that of a popup before a reload. Overlays call it; a site
+ * whose overlays come in chunks calls it once too, below its provider.
+ */
+export function useOverlayEntries(): OverlayEntries {
+  const entries = overlayEntriesOf(useOverlayHistory());
+  useEffect(() => entries.watch(), [entries]);
   return entries;
 }

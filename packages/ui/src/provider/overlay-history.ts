@@ -1,3 +1,6 @@
+"use client";
+import { createContext, use } from "react";
+
 /** Access to the session history for overlays: popups and menus that Back closes. */
 export interface OverlayHistory {
   /** Returns the page of the current entry. Overlays close when it changes. */
@@ -49,3 +52,7 @@ export const browserHistory: OverlayHistory = {
   },
   subscribe,
 };
+
+export const HistoryContext = createContext<OverlayHistory>(browserHistory);
+
+export const useOverlayHistory = (): OverlayHistory => use(HistoryContext);

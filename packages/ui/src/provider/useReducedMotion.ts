@@ -1,6 +1,8 @@
 "use client";
-import { use, useSyncExternalStore } from "react";
-import { ReducedMotionContext } from "./reduced-motion-context.ts";
+import { use, useSyncExternalStore, createContext } from "react";
+
+/** Whether the site reduces motion itself. */
+export const ReducedMotionContext = createContext(false);
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 

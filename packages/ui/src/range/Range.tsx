@@ -5,20 +5,17 @@ import { useControlled } from "../hooks/useControlled.ts";
 import { useEarlyInput } from "../hooks/useEarlyInput.ts";
 import { Mark, Marks, Part, RangeBox, RangeInput, RangeLabel, Rail, Value } from "./Range.styles.ts";
 
-/** A part of the rail of a `Range`. */
-export interface RangeSpan {
+interface RangeSpan {
   from: number;
   to: number;
 }
 
-/** A value that is named below the rail of a `Range`. */
-export interface RangeMark {
+interface RangeMark {
   value: number;
   label: string;
 }
 
-/** Props of `Range`: those of an `<input>`, its label, bounds and the words of its value. */
-export interface RangeProps extends Omit<
+interface RangeProps extends Omit<
   ComponentProps<"input">,
   "type" | "value" | "defaultValue" | "min" | "max" | "step" | "list"
 > {

@@ -1,1 +1,1 @@
-export { Range, type RangeMark, type RangeProps, type RangeSpan } from "./Range.tsx";
+export { Range } from "./Range.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { SkipLinkExample } from "../../tests/examples/SkipLink.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf } from "../../tests/Specimens.tsx";
 import { SkipLink } from "./index.ts";
 
 const meta = {

@@ -3,8 +3,7 @@ import type { ComponentProps } from "react";
 import { useMessages } from "../messages/useMessages.ts";
 import { SkipAnchor } from "./SkipLink.styles.ts";
 
-/** Props of `SkipLink`: those of an anchor. */
-export interface SkipLinkProps extends ComponentProps<"a"> {
+interface SkipLinkProps extends ComponentProps<"a"> {
   /** Fragment of the content's element. @default "#main" */
   href?: string | undefined;
 }

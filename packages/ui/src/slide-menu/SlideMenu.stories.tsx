@@ -2,21 +2,34 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { SlideMenuExample } from "../../tests/examples/SlideMenu.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, OverlayBox, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { back, currentPage, goTo, startRouter } from "../modal/router.fixture.ts";
 import { Popup } from "../popup/index.ts";
 import { SlideMenu } from "./index.ts";
-import { DIALOG_PATTERN } from "../modal/keys.fixture.ts";
-import { closeByEscape, expectClosed } from "../modal/modal.plays.ts";
-import { GROUP_KEYS, SLIDE_MENU_KEYS } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import {
+  DIALOG_KEYS,
+  DIALOG_PATTERN,
+  closeByEscape,
+  expectClosed,
+  expectNothingLeft,
+  handleOf,
+} from "../modal/modal.plays.ts";
+import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
-import { OverlayBox } from "../../tests/OverlayBox.tsx";
-import { Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { ifShown } from "../../tests/shown.ts";
+import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
+
+/** Those of the disclosures that its groups are. */
+const GROUP_KEYS = {
+  open: { keys: ["Enter", "Space"], does: "On the button of a closed group: opens it and closes the open one." },
+  close: { keys: ["Enter", "Space"], does: "On the button of the open group: closes it." },
+} as const satisfies KeyTable;
+
+/** Those of a modal dialog, which stories of the popup play, and of its groups. */
+const SLIDE_MENU_KEYS = { ...DIALOG_KEYS, ...GROUP_KEYS } as const satisfies KeyTable;
 
 const meta = {
   title: "Overlays/SlideMenu · 전체 메뉴, drawer, hamburger",
@@ -223,5 +236,62 @@ export const NoJavaScript: Story = {
     const page = within(await unscriptedBody());
     await expect(page.getByText("메뉴 열기")).toHaveAttribute("href", "#pages");
     await expect(page.queryByRole("dialog")).toBeNull();
+  },
+};
+
+const LINKS = Array.from({ length: 20 }, (_, index) => `안내 ${index + 1}`);
+
+/** What needs the real input of a browser, which the test runner alone has. */
+const input = {
+  args: {
+    children: LINKS.map((name) => (
+      <SlideMenu.Link key={name} to="#guide">
+        {name}
+      </SlideMenu.Link>
+    )),
+  },
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+} satisfies Partial<Story>;
+
+/** Opens the menu, and waits until it is in its place and can be dragged. */
+async function open(): Promise<HTMLElement> {
+  trigger().click();
+  const menu = await screen.findByRole("dialog");
+  await waitFor(() => handleOf(menu));
+  await settled();
+  return menu;
+}
+
+const leftOf = (menu: HTMLElement) => Math.round(menu.getBoundingClientRect().left);
+
+/** It follows the finger towards its edge, and closes. */
+export const Drag: Story = {
+  ...input,
+  tags: ["!dev", "gesture"],
+  play: async () => {
+    const menu = await open();
+    const before = leftOf(menu);
+    const from = middleOf(menu);
+    const release = await dragFinger(from, beside(from, 160), { steps: 20, stepMs: 40 });
+    await waitFor(() => expect(leftOf(menu) - before).toBeGreaterThan(120));
+    await expect(menu).toHaveAttribute("data-state", "open");
+    await release();
+    await expectClosed();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    await expectNothingLeft();
+  },
+};
+
+/** A flick towards its edge closes, and follows no link under the finger. */
+export const Flick: Story = {
+  ...input,
+  tags: ["!dev", "gesture", "slow"],
+  play: async () => {
+    await open();
+    const from: Point = middleOf(screen.getByRole("link", { name: "안내 2" }));
+    await swipe(from, beside(from, 60), { steps: 4 });
+    await expectClosed();
+    await expect(location.hash).toBe("");
   },
 };

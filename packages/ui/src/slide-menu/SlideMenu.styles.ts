@@ -2,7 +2,8 @@ import { css, keyframes, styled } from "styled-components";
 import { ModalContent } from "../modal/Modal.tsx";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/motion.ts";
+import { HEAD_START } from "../theme/constants.ts";
+import { ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 const inFromRight = keyframes`from { translate: 100% 0; }`;
@@ -79,10 +80,7 @@ const row = css`
   cursor: pointer;
 
   /* The panel clips what lies outside, so the ring goes inside. */
-  &:focus-visible {
-    outline-offset: -4px;
-    box-shadow: none;
-  }
+  ${ringInside("4px")}
 `;
 
 export const GroupButton = styled.button`
@@ -124,8 +122,5 @@ export const GroupLink = styled(Link)`
     }
   }
 
-  &:focus-visible {
-    outline-offset: -4px;
-    box-shadow: none;
-  }
+  ${ringInside("4px")}
 `;

@@ -2,10 +2,10 @@
 import type { Content } from "@radix-ui/react-dialog";
 import { createContext, use, useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
-import { Chevron } from "../disclosure/Chevron.styles.ts";
+import { Chevron } from "../disclosure/Disclosure.styles.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import type { LinkProps } from "../provider/link-context.ts";
-import { useOverlayHistory } from "../provider/history-context.ts";
+import type { LinkProps } from "../provider/Link.tsx";
+import { useOverlayHistory } from "../provider/overlay-history.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { DragToClose } from "../modal/DragToClose.tsx";
 import { ModalLayer, useModal } from "../modal/Modal.tsx";
@@ -14,14 +14,12 @@ import { useMessages } from "../messages/useMessages.ts";
 import { Body, GroupButton, GroupLink, GroupList, Head, Heading, Panel, TopLink } from "./SlideMenu.styles.ts";
 
 interface GroupsState {
-  /** Value of the open group, if any. */
   openGroup: string | undefined;
   setOpenGroup: (value: string | undefined) => void;
 }
 
 const [GroupsContext, useGroups] = createPartContext<GroupsState>("SlideMenu.Content");
 
-/** Whether a link is in the list of a group. */
 const InGroupContext = createContext(false);
 
 interface SlideMenuContentProps extends Omit<

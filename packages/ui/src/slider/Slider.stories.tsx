@@ -1,17 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { SliderExample } from "../../tests/examples/Slider.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
 import { currentDot, expectCurrent, expectInert, frameOf, press } from "./slider.plays.ts";
 import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
-import { SLIDER_KEYS, SLIDER_PATTERN } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 
-const example = exampleOf(Slider.Root, SliderExample, { onIndexChange: fn() });
+const SLIDER_PATTERN = {
+  name: "carousel",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/carousel/",
+} as const satisfies KeyPattern;
+
+const SLIDER_KEYS = {
+  tab: {
+    keys: ["Tab", "Shift + Tab"],
+    does: "Moves the focus through the toggle, the other controls and what is in view. Rotation stops until the toggle is pressed.",
+  },
+  toggle: { keys: ["Enter", "Space"], does: "On the toggle: stops rotation, or starts it." },
+  arrows: { keys: ["Enter", "Space"], does: "On an arrow: shows the next or previous slide; the focus stays." },
+  dots: { keys: ["Enter", "Space"], does: "On a dot: shows its slide; the focus stays." },
+} as const satisfies KeyTable;
+
+const example = exampleOf(Slider.Root, SliderExample);
 
 const meta = {
   title: "Media/Slider · 슬라이더, carousel, swiper",
@@ -42,7 +54,7 @@ export const AllStates: Story = {
   render: () => (
     <Specimens>
       <SpecimenRow wide name="autoplay · second slide">
-        <ReasonsSlider label="프리미엄" autoPlay={6000} defaultIndex={1} count={6} />
+        <ReasonsSlider label="프리미엄" autoPlay={6000} count={6} />
       </SpecimenRow>
       <SpecimenRow wide name="narrow slides with a gap · no autoplay" dark>
         <ReasonsSlider label="단지의 하루" count={6} slideWidth="70%" gap="1rem" />
@@ -58,7 +70,9 @@ export const AllStates: Story = {
   ),
   play: async () => {
     const first = within(screen.getByRole("region", { name: "프리미엄" }));
-    await waitFor(() => expect(first.getByRole("button", { name: "2번째 슬라이드" })).toHaveAttribute("aria-current"));
+    const second = await first.findByRole("button", { name: "2번째 슬라이드" });
+    second.click();
+    await waitFor(() => expect(second).toHaveAttribute("aria-current"));
     const single = within(screen.getByRole("region", { name: "하나뿐인 이유" }));
     await expect(single.getByRole("link", { name: "남향 위주의 배치 더 보기" })).toBeVisible();
     await waitFor(() => expect(single.queryByRole("button")).toBeNull());
@@ -101,11 +115,10 @@ export const Keyboard: Story = {
       await userEvent.keyboard(" ");
       await expect(toggle).toHaveAccessibleName("자동 넘김 시작");
     },
-    async arrows({ args, userEvent }) {
+    async arrows({ userEvent }) {
       screen.getByRole("button", { name: "이전" }).focus();
       await userEvent.keyboard("{Enter}");
       await expectCurrent(5);
-      await expect(args.onIndexChange).toHaveBeenLastCalledWith(5);
       await expect(screen.getByRole("button", { name: "이전" })).toHaveFocus();
       screen.getByRole("button", { name: "다음" }).focus();
       await userEvent.keyboard(" ");
@@ -169,20 +182,6 @@ export const FocusRecovery: Story = {
   },
 };
 
-/** An owner that keeps the slide has the last word. */
-export const Controlled: Story = {
-  args: { index: 2 },
-  play: async ({ args }) => {
-    await expectCurrent(2);
-    await press("다음");
-    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(3));
-    await expectCurrent(2);
-    await press("6번째 슬라이드");
-    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(5));
-    await expectCurrent(2);
-  },
-};
-
 /** Does not rotate under reduced motion; a slide that is selected appears without animation. */
 export const ReducedMotion: Story = {
   tags: ["!dev", "slow"],
@@ -207,10 +206,11 @@ export const WindowResize: Story = {
   tags: ["!dev", "slow"],
   render: ({ children: _slides, ...root }) => (
     <main data-testid="page" style={{ width: "30rem", padding: "2rem" }}>
-      <ReasonsSlider {...root} count={6} defaultIndex={2} gap="1rem" />
+      <ReasonsSlider {...root} count={6} gap="1rem" />
     </main>
   ),
   play: async () => {
+    await press("3번째 슬라이드");
     await expectCurrent(2);
     screen.getByTestId("page").style.width = "20rem";
     await waitFor(() => expect(frameOf("viewport").width).toBe(256));

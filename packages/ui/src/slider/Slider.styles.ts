@@ -1,8 +1,8 @@
 import { css, styled } from "styled-components";
 import { BareButton, SignButton } from "../button/bareButton.styles.ts";
 import { media } from "../theme/media.ts";
-import { needsScript } from "../theme/needsScript.styles.ts";
-import { MIN_TARGET } from "../theme/target.ts";
+import { needsScript, ringInside } from "../theme/mixins.styles.ts";
+import { MIN_TARGET } from "../theme/constants.ts";
 import { vars } from "../theme/vars.ts";
 
 interface ClipProps {
@@ -59,10 +59,7 @@ export const Clip = styled.div<ClipProps>`
     user-select: none;
   }
 
-  &:focus-visible {
-    outline-offset: -4px;
-    box-shadow: none;
-  }
+  ${ringInside("4px")}
 
   ${media.print} {
     overflow: visible;
@@ -147,8 +144,5 @@ export const Dot = styled(BareButton)`
     opacity: 1;
   }
 
-  &:focus-visible {
-    outline-offset: -4px;
-    box-shadow: none;
-  }
+  ${ringInside("4px")}
 `;

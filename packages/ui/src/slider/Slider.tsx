@@ -9,9 +9,7 @@ import { useAutoAdvance } from "./useAutoAdvance.ts";
 import { useSliderEngine, type SliderEngine } from "./useSliderEngine.ts";
 
 interface SliderState extends SliderEngine {
-  /** Id of the slides, for `aria-controls`. */
   slidesId: string;
-  /** Whether it has an interval. */
   autoPlays: boolean;
   /** Whether it is not stopped. Hovering rests it without changing this. */
   playing: boolean;
@@ -29,12 +27,6 @@ interface SliderRootProps extends ComponentProps<"section"> {
   label: string;
   /** Milliseconds between two automatic steps. Without it the slider does not rotate. */
   autoPlay?: number | undefined;
-  /** Index of the current slide when controlled. */
-  index?: number | undefined;
-  /** Index of the initial slide when uncontrolled. @default 0 */
-  defaultIndex?: number | undefined;
-  /** Called with the index when another slide becomes the current one. */
-  onIndexChange?: ((index: number) => void) | undefined;
   /** A viewport with slides, and the controls, in the order of the Tab key. */
   children: ReactNode;
 }
@@ -52,19 +44,10 @@ interface SliderRootProps extends ComponentProps<"section"> {
  *
  * Keys: those of a carousel.
  */
-export function SliderRoot({
-  label,
-  autoPlay,
-  index,
-  defaultIndex = 0,
-  onIndexChange,
-  ref,
-  children,
-  ...section
-}: SliderRootProps) {
+export function SliderRoot({ label, autoPlay, ref, children, ...section }: SliderRootProps) {
   const slidesId = useId();
   const sectionRef = usePartRef(ref);
-  const engine = useSliderEngine({ index, defaultIndex, onIndexChange });
+  const engine = useSliderEngine();
   const messages = useMessages("slider");
   const reducedMotion = useReducedMotion();
   const [requested, setRequested] = useState<boolean>();

@@ -15,11 +15,9 @@ export function stepOfSwipe(distance: number): Step {
   return distance < 0 ? 1 : -1;
 }
 
-/** Measures swipes. */
 interface SwipeWatch {
   /** CSS pixels of the swipe that ends now; 0 during a swipe, a native pan or with several fingers. */
   distance: () => number;
-  /** Removes all listeners. */
   stop: () => void;
 }
 

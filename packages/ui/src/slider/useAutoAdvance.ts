@@ -9,12 +9,10 @@ interface AutoAdvanceOptions {
   /** Restarts the interval when it changes. */
   restartKey: number;
   onAdvance: () => void;
-  /** Called when the keyboard moves the focus into the slider. */
   onKeyboardFocus: () => void;
 }
 
 interface AutoAdvance {
-  /** Whether it steps at present. */
   rotating: boolean;
   /** Ends the rest of a hovering pointer, which has just started the slider, until it leaves and comes back. */
   endRest: () => void;
@@ -50,7 +48,6 @@ function isUnderModal(element: Element | null): boolean {
 }
 
 interface Rest {
-  /** Whether the pointer hovers over the element, or the tab is hidden. */
   resting: boolean;
   /** Number of times that a press has moved the focus into the element, or a modal has returned it there. */
   returns: number;

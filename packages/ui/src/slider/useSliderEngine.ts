@@ -1,7 +1,6 @@
 "use client";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
-import { useControlled } from "../hooks/useControlled.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { stepOfSwipe, watchSwipes, type Step } from "./swipe.ts";
 
@@ -12,13 +11,6 @@ const increment = (before: number) => before + 1;
 /** Share of a slide that must show for it to be in view: more than touching the edge. */
 const SEEN = 0.01;
 
-interface SliderEngineOptions {
-  index: number | undefined;
-  defaultIndex: number;
-  onIndexChange: ((index: number) => void) | undefined;
-}
-
-/** State and commands of the slides; nothing else depends on Embla. */
 export interface SliderEngine {
   /** Ref of the element that clips; called with null without slides. */
   viewportRef: (viewport: HTMLElement | null) => void;
@@ -42,22 +34,15 @@ export interface SliderEngine {
 }
 
 /** Runs the slides of a slider. Under reduced motion they change without moving. */
-export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange }: SliderEngineOptions): SliderEngine {
-  const [index, setIndex] = useControlled({ value: indexProp, defaultValue: defaultIndex, onChange: onIndexChange });
-  const [startIndex] = useState(index);
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: "start", inViewThreshold: SEEN, startIndex });
+export function useSliderEngine(): SliderEngine {
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: "start", inViewThreshold: SEEN });
+  const [index, setIndex] = useState(0);
   const [count, setCount] = useState<number>();
   const [inView, setInView] = useState<readonly number[]>();
   const [held, setHeld] = useState(false);
   const [uses, countUse] = useReducer(increment, 0);
-  const [selections, countSelection] = useReducer(increment, 0);
   const jump = useReducedMotion();
 
-  const publish = useEffectEvent((selected: number) => {
-    setIndex(selected);
-    // A controlling parent may refuse; the next effect moves Embla back.
-    countSelection();
-  });
   const settle = useEffectEvent((from: number, step: Step) => {
     embla?.scrollTo(from, jump);
     if (step !== 0) move(step);
@@ -68,18 +53,13 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
     if (by === "reader") countUse();
   }
 
-  // Before the listeners: the slide scrolled to before hydration is not in the state yet.
-  useEffect(() => {
-    if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, jump);
-  }, [embla, index, jump, selections]);
-
   useEffect(() => {
     if (!embla) return;
     const swipes = watchSwipes(embla.rootNode());
     let from: number | undefined;
 
     const measure = () => setCount(embla.scrollSnapList().length);
-    const select = () => publish(embla.selectedScrollSnap());
+    const select = () => setIndex(embla.selectedScrollSnap());
     const updateInView = () => setInView(embla.slidesInView());
 
     measure();

@@ -13,8 +13,7 @@ interface SpinnerLook extends Omit<ComponentProps<"span">, "children" | "role" |
   color?: string | undefined;
 }
 
-/** Props of `Spinner`: those of its `<span>`, and a label, or `aria-hidden` beside a text. */
-export type SpinnerProps = SpinnerLook &
+type SpinnerProps = SpinnerLook &
   (
     | {
         /** What is loading, in Korean: its accessible name. */
@@ -31,7 +30,7 @@ export type SpinnerProps = SpinnerLook &
 /**
  * Renders three beating dots while something loads, still under reduced motion.
  *
- * Use it where something comes within seconds. Do not use it for what does not exist yet (`ComingSoon`), nor in a
+ * Use it where something comes within seconds. Do not use it for what does not exist yet, nor in a
  * button, which has a pending state.
  */
 export function Spinner({ size = 15, margin = 2, color = "#000000", label, ...dots }: SpinnerProps) {

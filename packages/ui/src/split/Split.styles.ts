@@ -1,5 +1,6 @@
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
+import { notPrinted } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 import type { SplitComposition } from "./Split.tsx";
 
@@ -22,9 +23,7 @@ export const SplitMedia = styled.div`
   ${media.mobile} {
     aspect-ratio: 2;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Static, so that pages carry it once for all shares. */

@@ -9,9 +9,8 @@ export type SplitComposition = (typeof SPLIT_COMPOSITIONS)[number];
 
 /** Sides of the media in wide windows. */
 export const SPLIT_SIDES = ["start", "end", "top"] as const;
-export type SplitSide = (typeof SPLIT_SIDES)[number];
+type SplitSide = (typeof SPLIT_SIDES)[number];
 
-/** Props of `Split`: those of its element, and its layout. */
 export interface SplitProps extends LayoutProps {
   /** Picture or film that fills its part. Not printed. Without it the words stand alone. */
   media: ReactNode;

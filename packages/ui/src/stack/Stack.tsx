@@ -10,8 +10,7 @@ export type StackDirection = (typeof STACK_DIRECTIONS)[number];
 export const STACK_ALIGNMENTS = ["stretch", "start", "center", "end", "baseline"] as const;
 export type StackAlignment = (typeof STACK_ALIGNMENTS)[number];
 
-/** Props of `Stack`: those of its element, and its layout. */
-export interface StackProps extends LayoutProps {
+interface StackProps extends LayoutProps {
   /** Space between children: steps of the 4px grid, or `wide` and `section`, which grow with the window. @default 4 */
   gap?: LayoutGap | undefined;
   /** Direction. A row wraps. @default "column" */

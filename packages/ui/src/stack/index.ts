@@ -1,2 +1,2 @@
-export { Stack, type StackProps } from "./Stack.tsx";
+export { Stack } from "./Stack.tsx";
 export { STACK_ALIGNMENTS, STACK_DIRECTIONS, type StackAlignment, type StackDirection } from "./Stack.tsx";

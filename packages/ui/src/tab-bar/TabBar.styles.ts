@@ -1,12 +1,10 @@
 import { styled } from "styled-components";
 import { Link } from "../provider/Link.tsx";
-import { media } from "../theme/media.ts";
 import { tabGap, tabItem, tabMark, tabRow } from "./tabRow.styles.ts";
+import { notPrinted } from "../theme/mixins.styles.ts";
 
 export const Bar = styled.nav`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Row = styled.ul`

@@ -1,10 +1,9 @@
 "use client";
 import { useRef, type ComponentProps } from "react";
-import type { LinkProps } from "../provider/link-context.ts";
+import type { LinkProps } from "../provider/Link.tsx";
 import { Bar, Row, RowLink } from "./TabBar.styles.ts";
 import { useCurrentInView } from "./useCurrentInView.ts";
 
-/** Matches the link of the current page. */
 const CURRENT = '[aria-current="page"]';
 
 interface TabBarRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { media } from "../theme/media.ts";
+import { ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Thickness of the line under the current item. */
@@ -60,10 +61,7 @@ export const tabItem = css`
   }
 
   /* The row clips what lies outside, so the ring goes inside, between the edge and the letters. */
-  &:focus-visible {
-    outline-offset: -2px;
-    box-shadow: none;
-  }
+  ${ringInside("2px")}
 `;
 
 /** The mark of the current item. Its weight stays, so that its siblings keep their places. */

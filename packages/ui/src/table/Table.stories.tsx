@@ -2,10 +2,8 @@ import type { ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { TableExample } from "../../tests/examples/Table.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { beside, middleOf, pressKey, swipe, wheel } from "../../tests/device.ts";
-import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Table } from "./index.ts";
 

@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from "styled-components";
 import { media } from "../theme/media.ts";
+import { printedPlain, ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 import { stackedRows } from "./stackedRows.styles.ts";
 
@@ -48,10 +49,7 @@ export const Scroller = styled.div`
   }
 
   /* What lies outside of a box that scrolls is clipped by those around it, so the ring goes inside, beside the text. */
-  &:focus-visible {
-    outline-offset: -2px;
-    box-shadow: none;
-  }
+  ${ringInside("2px")}
 
   @supports (animation-timeline: scroll()) {
     &:not(:focus-visible) {
@@ -122,9 +120,7 @@ export const Caption = styled.caption`
   color: ${vars.color.textMuted};
   text-align: start;
 
-  ${media.print} {
-    color: inherit;
-  }
+  ${printedPlain}
 `;
 
 export const ColumnName = styled.th`

@@ -19,7 +19,7 @@ interface TableRootProps extends ComponentProps<"table"> {
  * Renders things with several values each, compared row by row.
  *
  * Use it where a reader looks along rows and columns. Do not use it for one value each (`FactTable`), for dates in
- * their order (`Timeline`), nor for layout. Add the source of the values below (`Provenance`).
+ * their order (`Timeline`), nor for layout.
  *
  * Where it is too wide it scrolls in a region named by the caption, which is a tab stop.
  *

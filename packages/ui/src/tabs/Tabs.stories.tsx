@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { TabsExample } from "../../tests/examples/Tabs.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Tabs } from "./index.ts";
-import { TABS_KEYS, TABS_PATTERN } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
+
+const TABS_PATTERN = {
+  name: "tabs",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/tabs/",
+} as const satisfies KeyPattern;
+
+const TABS_KEYS = {
+  tab: { keys: ["Tab"], does: "Into the list: to the selected tab. From there: to its panel." },
+  right: { keys: ["Arrow Right"], does: "On a tab: selects the next one, from the last the first." },
+  left: { keys: ["Arrow Left"], does: "On a tab: selects the previous one, from the first the last." },
+  home: { keys: ["Home"], does: "On a tab: selects the first one." },
+  end: { keys: ["End"], does: "On a tab: selects the last one." },
+  activate: {
+    keys: ["Enter", "Space"],
+    does: "Where arrows, Home and End only move the focus (activation mode manual): selects the focused tab.",
+  },
+} as const satisfies KeyTable;
 
 const meta = {
   title: "Data/Tabs · 탭",
@@ -103,37 +117,6 @@ async function expectMoves({ canvas, userEvent }: Context, key: string, types: r
   }
 }
 
-const BUILDINGS = ["101동", "102동", "103동"] as const;
-
-function Buildings() {
-  return (
-    <Tabs.Root defaultValue="101동" orientation="vertical">
-      <Tabs.List label="동">
-        {BUILDINGS.map((building) => (
-          <Tabs.Trigger key={building} value={building}>
-            {building}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {BUILDINGS.map((building) => (
-        <Tabs.Content key={building} value={building}>
-          {building}의 층별 세대입니다.
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
-  );
-}
-
-/** Presses a key from the first building on, and expects these to be selected one after the other. */
-async function expectBuildings({ canvas, userEvent }: Context, key: string, names: readonly string[]): Promise<void> {
-  await userEvent.click(canvas.getByRole("tab", { name: "101동" }));
-  for (const name of names) {
-    await userEvent.keyboard(key);
-    await waitFor(() => expect(canvas.getByRole("tab", { name })).toHaveFocus());
-    await expect(canvas.getByRole("tabpanel", { name })).toBeVisible();
-  }
-}
-
 export const Keyboard: Story = {
   tags: ["!dev"],
   render: (root) => (
@@ -150,8 +133,6 @@ export const Keyboard: Story = {
         <Tabs.Content value="location">견본 단지 둘레를 3분 동안 둘러봅니다.</Tabs.Content>
         <Tabs.Content value="59">59타입을 둘러봅니다.</Tabs.Content>
       </Tabs.Root>
-      <br />
-      <Buildings />
     </>
   ),
   play: playKeys(TABS_KEYS, {
@@ -165,8 +146,6 @@ export const Keyboard: Story = {
     },
     right: (context) => expectMoves(context, "{ArrowRight}", ["84B", "84C", "84D", "84A"]),
     left: (context) => expectMoves(context, "{ArrowLeft}", ["84D", "84C", "84B", "84A"]),
-    down: (context) => expectBuildings(context, "{ArrowDown}", ["102동", "103동", "101동"]),
-    up: (context) => expectBuildings(context, "{ArrowUp}", ["103동", "102동", "101동"]),
     home: (context) => expectMoves(context, "{ArrowRight}{Home}", ["84A"]),
     end: (context) => expectMoves(context, "{End}", ["84D", "84D"]),
     async activate({ canvas, userEvent }) {
@@ -186,15 +165,6 @@ export const Keyboard: Story = {
       await expect(selected()).toBe(video("입지 안내영상"));
     },
   }),
-};
-
-export const Vertical: Story = {
-  render: () => <Buildings />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
-    const [list, panel] = [canvas.getByRole("tablist"), canvas.getByRole("tabpanel")];
-    await expect(list.getBoundingClientRect().right).toBeLessThan(panel.getBoundingClientRect().left);
-  },
 };
 
 export const SelectedTabInView: Story = {

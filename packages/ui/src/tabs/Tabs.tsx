@@ -1,16 +1,14 @@
 "use client";
-import type { List, Trigger } from "@radix-ui/react-tabs";
+import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
 import { useRef, type ComponentProps } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
-import { Panel, Row, Tab, TabList, TabsBox } from "./Tabs.styles.ts";
+import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
 
 interface TabsState {
-  /** Value of the selected tab. */
   value: string;
-  /** Selects a tab by its value. */
   select: (value: string) => void;
 }
 
@@ -32,12 +30,6 @@ interface TabsOwnProps {
    * @default "automatic"
    */
   activationMode?: "automatic" | "manual" | undefined;
-  /**
-   * Direction of the list, and so the arrow keys that move along it. A vertical list stands beside its panels.
-   *
-   * @default "horizontal"
-   */
-  orientation?: "horizontal" | "vertical" | undefined;
 }
 
 /** Exactly one of both: one tab is always selected. */
@@ -64,12 +56,12 @@ export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, r
   );
   return (
     <TabsContext value={{ value, select }}>
-      <TabsBox {...root} ref={rootRef} value={value} onValueChange={select} />
+      <Root {...root} ref={rootRef} value={value} onValueChange={select} />
     </TabsContext>
   );
 }
 
-/** Renders the row around a horizontal `Tabs.List`, which scrolls sideways and keeps the selected tab in view. */
+/** Renders the row around a `Tabs.List`, which scrolls sideways and keeps the selected tab in view. */
 export function TabsRow({ ref, ...row }: ComponentProps<"div">) {
   const rowRef = usePartRef(ref);
   // Renders the row when the selection changes, after which the hook scrolls.

@@ -6,8 +6,7 @@ import { TextBox } from "./Text.styles.ts";
 export const TEXT_VARIANTS = ["muted", "note", "caption"] as const;
 export type TextVariant = (typeof TEXT_VARIANTS)[number];
 
-/** Props of `Text`: those of its element, and its role. */
-export interface TextProps extends HTMLAttributes<HTMLElement> {
+interface TextProps extends HTMLAttributes<HTMLElement> {
   /** Role: `muted` beside something stronger, a `note` below it, or the `caption` of a drawing. @default "muted" */
   variant?: TextVariant | undefined;
   /** Element that it renders. @default "p" */
@@ -18,7 +17,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
  * Renders a text that steps back behind what it belongs to.
  *
  * Use it for notes, captions and explanations. Do not use it for headings and running text, which have their look from
- * `Reset`, nor for the source of figures (`Provenance`).
+ * `Reset`.
  */
 export function Text({ variant = "muted", ...text }: TextProps) {
   return <TextBox {...text} $variant={variant} />;

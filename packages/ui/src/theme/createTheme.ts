@@ -1,7 +1,7 @@
 import { channelsOf, isLight } from "./color.ts";
 import { contrastFaults } from "./contrast.ts";
 import { deriveColors, type BrandColors } from "./deriveColors.ts";
-import { extendTheme, theme, type ColorRole, type Theme } from "./theme.ts";
+import { extendTheme, theme, type Theme } from "./theme.ts";
 
 /** A brand. The kit's own values fill what is missing. */
 export interface Brand {
@@ -18,40 +18,17 @@ export interface Brand {
   density?: "regular" | "compact" | undefined;
 }
 
-/** Which of a brand's colours a role is derived from. A role keeps the kit's value unless one of them is given. */
-const SOURCES: Readonly<Record<ColorRole, readonly (keyof BrandColors)[]>> = {
-  surface: ["surface"],
-  surfaceRaised: ["surface"],
-  surfaceSunken: ["surface"],
-  surfaceInverse: ["inverse"],
-  surfaceDeep: ["inverse"],
-  surfaceStage: ["inverse"],
-  text: ["text"],
-  textMuted: ["text", "surface"],
-  textSubtle: ["text", "surface"],
-  onInverse: ["inverse", "surface"],
-  onInverseMuted: ["inverse", "surface"],
-  onInverseTint: ["inverse", "ornament"],
-  onInverseAccent: ["inverse", "accent"],
-  action: ["action"],
-  actionHover: ["action", "actionHover"],
-  onAction: ["action", "actionHover", "surface"],
-  accent: ["accent"],
-  accentHover: ["accent", "accentHover"],
-  onAccent: ["accent", "accentHover", "text"],
-  ornament: ["ornament"],
-  line: ["surface", "text"],
-  lineStrong: ["surface", "text"],
-  lineInverse: ["inverse", "surface"],
-  focus: ["action"],
-  focusHalo: ["inverse", "accent"],
-  danger: ["surface"],
-  dangerSurface: ["surface"],
-  success: ["surface"],
-  successSurface: ["surface"],
+/** The kit's own colours as those of a brand. */
+const OWN = {
+  surface: theme.color.surface,
+  text: theme.color.text,
+  inverse: theme.color.surfaceInverse,
+  action: theme.color.action,
+  accent: theme.color.accent,
+  ornament: theme.color.ornament,
+  actionHover: undefined,
+  accentHover: undefined,
 };
-
-const COLORS: ReadonlySet<string> = new Set(Object.values(SOURCES).flat());
 
 /** Channels of the backdrop and the shadows of dark themes. */
 const BLACK = "0 0 0";
@@ -74,9 +51,9 @@ export function createTheme({
   elevation = "flat",
   density = "regular",
 }: Brand = {}): Theme {
-  const unknown = Object.keys(color ?? {}).filter((name) => !COLORS.has(name));
+  const unknown = Object.keys(color ?? {}).filter((name) => !(name in OWN));
   if (unknown.length > 0)
-    throw new RangeError(`A brand has no colour ${unknown.join(", ")}: only ${[...COLORS].join(", ")}.`);
+    throw new RangeError(`A brand has no colour ${unknown.join(", ")}: only ${Object.keys(OWN).join(", ")}.`);
   if (radius !== undefined && !Number.isFinite(radius)) throw new RangeError(`Not a radius in px: ${radius}`);
   const colors = withBrand(color ?? {});
   // On a dark surface the text is light, and would be a glow instead of a shade.
@@ -103,8 +80,8 @@ export function createTheme({
   return made;
 }
 
-const defined = (font: Brand["font"]) =>
-  Object.fromEntries(Object.entries(font ?? {}).filter(([, value]) => value !== undefined));
+const defined = (given: object | undefined) =>
+  Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined));
 
 function compactSpace(): Theme["space"] {
   const step = (length: string) => `${Number.parseFloat(length) * COMPACT_SPACE}rem`;
@@ -126,22 +103,10 @@ function compactSpace(): Theme["space"] {
   };
 }
 
+/** Returns the colours of a brand. Roles that depend on none of them keep the kit's value. */
 function withBrand(given: NonNullable<Brand["color"]>): Theme["color"] {
-  const own = theme.color;
-  const derived = deriveColors({
-    surface: given.surface ?? own.surface,
-    text: given.text ?? own.text,
-    inverse: given.inverse ?? own.surfaceInverse,
-    action: given.action ?? own.action,
-    accent: given.accent ?? own.accent,
-    ornament: given.ornament ?? own.ornament,
-    actionHover: given.actionHover,
-    accentHover: given.accentHover,
-  });
-  const entries = Object.entries(derived).filter(
-    ([role]) => isRole(role) && SOURCES[role].some((name) => given[name] !== undefined),
-  );
-  return { ...own, ...Object.fromEntries(entries) };
+  const own: Readonly<Record<string, string>> = deriveColors(OWN);
+  const derived = deriveColors({ ...OWN, ...defined(given) });
+  const changed = Object.entries(derived).filter(([role, color]) => color !== own[role]);
+  return { ...theme.color, ...Object.fromEntries(changed) };
 }
-
-const isRole = (name: string): name is ColorRole => name in SOURCES;

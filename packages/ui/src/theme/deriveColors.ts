@@ -33,7 +33,6 @@ const STEPS = 20;
 type DerivedFrom = Omit<BrandColors, Hover> & { readonly [Name in Hover]: string | undefined };
 type Hover = "actionHover" | "accentHover";
 
-/** Returns the colours of all roles, derived from those of a brand and kept readable. */
 export function deriveColors({
   surface,
   text,

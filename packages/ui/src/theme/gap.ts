@@ -1,12 +1,18 @@
 import type { HTMLAttributes, Ref } from "react";
-import { fluid } from "./fluid.ts";
 import type { Theme } from "./theme.ts";
 import { vars } from "./vars.ts";
+
+/** Spaces that grow with the window, beyond the steps of the 4px grid. */
+export const fluid = {
+  /** Between columns and around what stands beside something. */
+  wide: "clamp(2rem, 5vw, 5rem)",
+  /** Between the sections of a page. */
+  section: "clamp(2rem, 7vw, 6rem)",
+} as const;
 
 /** A step of the 4px grid, or a space that grows with the window. */
 export type LayoutGap = keyof Theme["space"] | keyof typeof fluid;
 
-/** Returns the length of a gap. */
 export const gapOf = (gap: LayoutGap): string => (typeof gap === "number" ? vars.space[gap] : fluid[gap]);
 
 /** Props of every layout part: those of an HTML element, and which one it is. */

@@ -15,13 +15,10 @@ export const tight = "@media (width <= 18em)";
  */
 export const short = "@media (height < 400px)";
 
-/** The user prefers less motion. */
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
-/** The pointer can hover. */
 export const hover = "@media (hover: hover)";
 
-/** Scripts do not run. */
 export const noScript = "@media (scripting: none)";
 
 export const print = "@media print";

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
+import { notPrinted, printedPlain } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Edge of the square that marks a date on the rail; odd, so that the hairline runs through its middle. */
@@ -152,9 +153,7 @@ export const Remark = styled.p`
     grid-column: 1 / -1;
   }
 
-  ${media.print} {
-    color: inherit;
-  }
+  ${printedPlain}
 `;
 
 export const ActionSlot = styled.div`
@@ -176,7 +175,5 @@ export const ActionSlot = styled.div`
     justify-self: end;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;

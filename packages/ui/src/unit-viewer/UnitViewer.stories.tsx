@@ -1,17 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { UnitViewerExample } from "../../tests/examples/UnitViewer.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
-import { allowMotion, stopMotion } from "../../tests/device.ts";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { allowMotion, stopMotion, beside, drag, middleOf, pinch, swipe, wheel } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { UnitViewer } from "./index.ts";
 import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
-import { button, expectType, sheetView } from "./unit-viewer.plays.ts";
-import { UNIT_VIEWER_KEYS } from "./keys.fixture.ts";
-import { playKeys } from "../../tests/keys.ts";
+import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+import type { View } from "../pan-zoom/view.ts";
+
+/** No pattern of the ARIA Authoring Practices: buttons, and a stage with keys of its own. */
+const UNIT_VIEWER_KEYS = {
+  tab: {
+    keys: ["Tab", "Shift + Tab"],
+    does: "Moves the focus through the types, the arrows, the stage and its buttons.",
+  },
+  select: { keys: ["Enter", "Space"], does: "On a type: selects it. On an arrow: selects the next or previous type." },
+  zoom: { keys: ["+", "-"], does: "On the stage: enlarges and reduces the drawing." },
+  pan: {
+    keys: ["Arrow keys"],
+    does: "On the stage, while the drawing is enlarged: move it. Else they scroll the page.",
+  },
+  fit: { keys: ["0"], does: "On the stage: shows the whole drawing again, in the middle." },
+} as const satisfies KeyTable;
 
 const example = exampleOf(UnitViewer.Root, UnitViewerExample);
 
@@ -30,6 +42,32 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+/** Waits until a type is selected, alone, and its drawing shows. */
+async function expectType(value: string): Promise<void> {
+  await waitFor(() => {
+    const pressed = TYPES.filter((type) => button(type.label).getAttribute("aria-pressed") === "true");
+    return expect(pressed.map((type) => type.value)).toEqual([value]);
+  });
+  await expect(screen.getByRole("img", { name: `${value} 평면도` })).toBeInTheDocument();
+  await expect(screen.getAllByRole("img")).toHaveLength(1);
+}
+
+/** Returns the view of the drawing as it is laid out. */
+function sheetView(): View {
+  const stage = screen.getByTestId("stage");
+  const sheet = stage.firstElementChild ?? stage;
+  const around = stage.getBoundingClientRect();
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  const round = (value: number) => Math.round(value * 100) / 100 + 0;
+  return {
+    scale: round(width / around.width),
+    x: round((left + width / 2 - around.left) / around.width - 0.5),
+    y: round((top + height / 2 - around.top) / around.height - 0.5),
+  };
+}
 
 export const Default: Story = {
   decorators: [framed],
@@ -253,5 +291,115 @@ export const FixedSize: Story = {
     await waitFor(() => expect(late).toHaveProperty("naturalWidth", 90));
     await expect(size()).toBe(before);
     await expect(late.getBoundingClientRect().height).toBeCloseTo(stage.getBoundingClientRect().height, 0);
+  },
+};
+
+/** What needs the real input of a browser, which the test runner alone has. */
+const input = {
+  globals: { viewport: { value: "w768" } },
+  beforeEach() {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+  render: ({ types: _types, children: _children, ...root }) => (
+    <main style={{ minHeight: "250vh" }}>
+      <PlanViewer {...root} />
+    </main>
+  ),
+} satisfies Partial<Story>;
+
+const middle = () => middleOf(stage());
+
+/** Control and the wheel enlarge what is under the pointer; the wheel alone scrolls the page. */
+export const WheelZoom: Story = {
+  ...input,
+  tags: ["!dev", "gesture"],
+  play: async () => {
+    const { width, height } = stage().getBoundingClientRect();
+    await wheel(beside(middle(), width / 4, height / 4), { deltaY: -231, ctrlKey: true });
+    await waitFor(() => expect(sheetView().scale).toBeGreaterThan(1.5));
+    const { scale, x, y } = sheetView();
+    await expect(x).toBeCloseTo((1 - scale) / 4, 1);
+    await expect(y).toBeCloseTo((1 - scale) / 4, 1);
+    await expect(window.scrollY).toBe(0);
+
+    await wheel(middle(), { deltaY: 120 });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(50));
+    await expect(sheetView().scale).toBe(scale);
+  },
+};
+
+/** The mouse drags an enlarged drawing, also outside of the stage, and no further than its edge. */
+export const Drag: Story = {
+  ...input,
+  tags: ["!dev", "gesture", "slow"],
+  play: async () => {
+    const { width } = stage().getBoundingClientRect();
+    await drag(middle(), beside(middle(), 100, 0));
+    await expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 });
+
+    button("확대").click();
+    await waitFor(() => expect(sheetView().scale).toBe(1.5));
+    await drag(middle(), beside(middle(), width / 10, 0));
+    await waitFor(() => expect(sheetView().x).toBeCloseTo(0.1, 1));
+    await drag(middle(), beside(middle(), -width / 2 - 20, 0));
+    await waitFor(() => expect(sheetView().x).toBe(-0.25));
+    await expect(document.getSelection()?.toString()).toBe("");
+  },
+};
+
+/** Two fingers enlarge and reduce; one moves an enlarged drawing, and scrolls the page over one that is not. */
+export const Fingers: Story = {
+  ...input,
+  tags: ["!dev", "gesture"],
+  play: async () => {
+    const scrollEnd = new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true }));
+    await swipe(beside(middle(), 0, 100), beside(middle(), 0, -100), { steps: 10 });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(50));
+    await expect(sheetView().scale).toBe(1);
+    await scrollEnd;
+    window.scrollTo({ top: 0, behavior: "instant" });
+
+    await pinch(middle(), 100, 220);
+    await waitFor(() => expect(sheetView().scale).toBeCloseTo(2.2, 1));
+    const { width } = stage().getBoundingClientRect();
+    await swipe(middle(), beside(middle(), width / 5, 0));
+    await waitFor(() => expect(sheetView().x).toBeCloseTo(0.2, 1));
+    await pinch(middle(), 220, 60);
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+/** Distance of a flick, in CSS pixels. */
+const FLICK = 60;
+
+/** Lets things move, with the animations at hand that load when the stage is entered. */
+const moving = {
+  beforeEach: async () => {
+    input.beforeEach();
+    await allowMotion();
+    await import("../motion/glide.ts");
+  },
+  afterEach: stopMotion,
+} satisfies Partial<Story>;
+
+/** Enlarges twice, and waits for the spring. */
+async function enlarge(): Promise<void> {
+  await swipe(middle(), middle());
+  button("확대").click();
+  button("확대").click();
+  await waitFor(() => expect(sheetView()).toEqual({ scale: 2.25, x: 0, y: 0 }));
+}
+
+/** A flicked drawing runs on after the finger has left it. */
+export const Fling: Story = {
+  ...input,
+  tags: ["!dev", "gesture", "slow"],
+  ...moving,
+  play: async () => {
+    await enlarge();
+    const { width } = stage().getBoundingClientRect();
+    await swipe(middle(), beside(middle(), FLICK), { steps: 4 });
+    await waitFor(() => expect(sheetView().x).toBeGreaterThan(FLICK / width + 0.03));
   },
 };

@@ -3,7 +3,7 @@ import { SignButton } from "../button/bareButton.styles.ts";
 import { plusSign } from "../button/signs.styles.ts";
 import { tabItem, tabMark } from "../tab-bar/tabRow.styles.ts";
 import { media } from "../theme/media.ts";
-import { needsScript } from "../theme/needsScript.styles.ts";
+import { needsScript, ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;
@@ -125,10 +125,7 @@ export const Clip = styled.div<ClipProps>`
     cursor: grabbing;
   }
 
-  &:focus-visible {
-    outline-offset: -2px;
-    box-shadow: none;
-  }
+  ${ringInside("2px")}
 
   ${media.noScript} {
     aspect-ratio: auto;

@@ -28,14 +28,12 @@ export interface UnitType {
 
 interface UnitViewerState {
   types: readonly UnitType[];
-  /** Value of the selected type. */
   value: string;
   select: (value: string) => void;
   /** Called with the type that is likely to be selected next. */
   onIntent: ((value: string) => void) | undefined;
   /** Whether another type than the first one has been selected, so that it fades in. */
   changed: boolean;
-  /** The view of the drawing, which the stage and the buttons change. */
   panZoom: PanZoom;
   stageRef: RefObject<HTMLDivElement | null>;
 }

@@ -1,7 +1,14 @@
 import { UnitViewerStage } from "./Stage.tsx";
-import { UnitViewerNext, UnitViewerPrevious, UnitViewerTypes } from "./TypeButtons.tsx";
+import {
+  UnitViewerNext,
+  UnitViewerPrevious,
+  UnitViewerTypes,
+  UnitViewerFit,
+  UnitViewerPan,
+  UnitViewerZoomIn,
+  UnitViewerZoomOut,
+} from "./Buttons.tsx";
 import { UnitViewerRoot, UnitViewerType } from "./UnitViewer.tsx";
-import { UnitViewerFit, UnitViewerPan, UnitViewerZoomIn, UnitViewerZoomOut } from "./ViewButtons.tsx";
 
 export { PAN_DIRECTIONS, type PanDirection } from "../pan-zoom/view.ts";
 export type { UnitType } from "./UnitViewer.tsx";

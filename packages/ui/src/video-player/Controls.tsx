@@ -78,7 +78,6 @@ export function VideoPlayerCaptionsToggle({ onClick, children, ...button }: Vide
 /** Seconds of an arrow key. */
 const POSITION_STEP = 0.5;
 
-/** Props that the player sets. */
 type Decided = "type" | "min" | "max" | "step" | "value" | "defaultValue" | "children";
 
 /** Renders the slider of the position, disabled until the length is known. */

@@ -1,15 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { VideoPlayerExample } from "../../tests/examples/VideoPlayer.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
+import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
-import { framed } from "../../tests/framed.tsx";
-import { playKeys } from "../../tests/keys.ts";
-import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { VideoPlayer } from "./index.ts";
-import { VIDEO_PLAYER_KEYS, VIDEO_PLAYER_PATTERN } from "./keys.fixture.ts";
 import { POSTER, PROVIDER, ProviderFilm, SampleFilm, TITLE } from "./video-player.fixture.tsx";
+
+/** For the position; the rest are buttons. */
+const VIDEO_PLAYER_PATTERN = {
+  name: "slider",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/slider/",
+} as const satisfies KeyPattern;
+
+const VIDEO_PLAYER_KEYS = {
+  tab: {
+    keys: ["Tab", "Shift + Tab"],
+    does: "Moves the focus through the cover, while it is there, and the controls.",
+  },
+  cover: { keys: ["Enter", "Space"], does: "On the cover: plays the film, from its beginning where it has ended." },
+  play: { keys: ["Enter", "Space"], does: "On the first control: pauses the film or plays it on." },
+  position: {
+    keys: ["Arrow Left", "Arrow Right", "Home", "End"],
+    does: "On the position: goes half a second back or on, to the beginning or to the end.",
+  },
+  toggle: { keys: ["Enter", "Space"], does: "On 자막 or 소리: switches captions or sound on or off." },
+} as const satisfies KeyTable;
 
 const meta = {
   title: "Media/VideoPlayer · 영상, movie, film",

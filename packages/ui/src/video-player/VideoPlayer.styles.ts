@@ -2,7 +2,8 @@ import { styled } from "styled-components";
 import { BareButton, SignButton } from "../button/bareButton.styles.ts";
 import { coverHint, coverRing } from "../button/cover.styles.ts";
 import { media } from "../theme/media.ts";
-import { MIN_TARGET } from "../theme/target.ts";
+import { MIN_TARGET } from "../theme/constants.ts";
+import { notPrinted } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Root = styled.div`
@@ -61,12 +62,9 @@ export const CoverButton = styled.button`
 
   ${coverRing}
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-/** The next action. */
 export const CoverWords = styled.span`
   ${coverHint}
 `;
@@ -85,9 +83,7 @@ export const ControlRow = styled.div`
     display: none;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const IconButton = styled(SignButton)`

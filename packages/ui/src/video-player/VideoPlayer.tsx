@@ -5,6 +5,13 @@ import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useFilm, type Film, type FilmState } from "./useFilm.ts";
 import { CoverButton, CoverWords, FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
+import {
+  FrameEmbedFacade,
+  FrameEmbedFrame,
+  FrameEmbedRoot,
+  FrameEmbedStatus,
+  type FrameEmbedRootProps,
+} from "../frame-embed/FrameEmbed.tsx";
 
 interface VideoPlayerState extends Film {
   title: string;
@@ -17,7 +24,7 @@ const [VideoPlayerContext, useVideoPlayer] = createPartContext<VideoPlayerState>
 export { useVideoPlayer };
 
 /** Maximal width and height in CSS pixels, and the aspect ratio. */
-export interface FilmShape {
+interface FilmShape {
   readonly width: number;
   readonly height: number;
 }
@@ -84,7 +91,7 @@ export function VideoPlayerScreen(div: ComponentProps<"div">) {
 }
 
 /** A film's file in one encoding. */
-export interface FilmFormat {
+interface FilmFormat {
   readonly src: string;
   /** Media type with codecs, such as `video/webm; codecs="av01.0.05M.08"`. */
   readonly type: string;
@@ -92,7 +99,6 @@ export interface FilmFormat {
 
 const NO_FORMATS: readonly FilmFormat[] = [];
 
-/** Props that the player sets. */
 type Decided = "title" | "poster" | "autoPlay" | "loop" | "muted" | "controls" | "preload" | "playsInline";
 
 interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {
@@ -180,5 +186,28 @@ export function VideoPlayerCover({ style, onClick, ...button }: Omit<ComponentPr
     >
       <CoverWords>{state === "failed" ? `${messages.failed} ${label}` : label}</CoverWords>
     </CoverButton>
+  );
+}
+
+/** Permissions of a provider's player: to start when shown, and to fill the screen. */
+const ALLOWED = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+
+interface VideoPlayerProviderProps extends Omit<FrameEmbedRootProps, "title" | "ratio" | "children"> {
+  /** Address of the provider's player, which has controls of its own. */
+  src: string;
+}
+
+/** Renders a provider's film in place of `VideoPlayer.Screen`. Only the still image is loaded before it is used. */
+export function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
+  const messages = useMessages("videoPlayer");
+  const { title, poster } = useVideoPlayer("VideoPlayer.Provider");
+  return (
+    <FrameEmbedRoot {...embed} title={title} ratio="var(--danji-film-shape)">
+      <FrameEmbedFacade hint={messages.cover}>
+        {poster !== undefined && <img src={poster} alt="" loading="lazy" />}
+      </FrameEmbedFacade>
+      <FrameEmbedFrame allow={ALLOWED} />
+      <FrameEmbedStatus />
+    </FrameEmbedRoot>
   );
 }

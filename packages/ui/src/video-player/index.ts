@@ -5,10 +5,13 @@ import {
   VideoPlayerPosition,
   VideoPlayerSoundToggle,
 } from "./Controls.tsx";
-import { VideoPlayerCover, VideoPlayerFilm, VideoPlayerRoot, VideoPlayerScreen } from "./VideoPlayer.tsx";
-import { VideoPlayerProvider } from "./VideoPlayerProvider.tsx";
-
-export type { FilmFormat, FilmShape } from "./VideoPlayer.tsx";
+import {
+  VideoPlayerCover,
+  VideoPlayerFilm,
+  VideoPlayerRoot,
+  VideoPlayerScreen,
+  VideoPlayerProvider,
+} from "./VideoPlayer.tsx";
 
 /**
  * A film in parts: `Root` runs it, `Screen` holds `Film` and `Cover`, `Provider` is a provider's film, `Controls` holds

@@ -13,18 +13,15 @@ type VideoEvents = Pick<
   "onPlay" | "onPause" | "onEnded" | "onError" | "onTimeUpdate" | "onDurationChange" | "onVolumeChange"
 >;
 
-/** State and commands of a film. */
 export interface Film {
   state: FilmState;
   muted: boolean;
-  /** Whether its captions show. */
   captioned: boolean;
   /** Seconds from the start. */
   time: number;
   /** Seconds in all; undefined while unknown. */
   duration: number | undefined;
   videoRef: RefObject<HTMLVideoElement | null>;
-  /** Event handlers of its element. */
   events: VideoEvents;
   /** Plays it, from the start once it has ended, and loads it again once it has failed. */
   play: () => void;
@@ -131,7 +128,6 @@ export function useFilm(autoPlay: boolean): Film {
   };
 }
 
-/** Returns the state of a film from its element. */
 function stateOf({ paused, ended, currentTime }: HTMLVideoElement): FilmState {
   if (!paused) return "playing";
   if (ended) return "ended";
@@ -153,10 +149,8 @@ declare global {
   }
 }
 
-/** Preferences for less motion or data. */
 const LESS = ["(prefers-reduced-motion: reduce)", "(prefers-reduced-data: reduce)"] as const;
 
-/** Returns whether a film may start on its own: not if the user prefers less motion or data. */
 export function mayAutoplay(): boolean {
   return !navigator.connection?.saveData && !LESS.some((query) => window.matchMedia(query).matches);
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { VisuallyHiddenExample } from "../../tests/examples/VisuallyHidden.tsx";
-import { exampleOf } from "../../tests/exampleOf.tsx";
-import { framed } from "../../tests/framed.tsx";
+import { exampleOf, framed } from "../../tests/Specimens.tsx";
 import { VisuallyHidden } from "./index.ts";
 
 const meta = {

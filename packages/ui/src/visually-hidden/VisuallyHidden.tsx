@@ -2,8 +2,7 @@
 import type { ComponentProps } from "react";
 import { HiddenText } from "./VisuallyHidden.styles.ts";
 
-/** Props of `VisuallyHidden`: those of a `<span>`, and which element it is. */
-export interface VisuallyHiddenProps extends ComponentProps<"span"> {
+interface VisuallyHiddenProps extends ComponentProps<"span"> {
   /** Element that it renders. @default "span" */
   as?: "div" | "h2" | undefined;
 }

@@ -1,2 +1,2 @@
-export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden.tsx";
+export { VisuallyHidden } from "./VisuallyHidden.tsx";
 export { visuallyHidden } from "./VisuallyHidden.styles.ts";

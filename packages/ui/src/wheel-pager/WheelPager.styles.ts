@@ -1,19 +1,10 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
+import { ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const RootElement = styled.div`
   min-width: 0;
-`;
-
-export const SectionElement = styled.section`
-  ${media.desktop} {
-    min-height: 100vh;
-  }
-
-  ${media.print} {
-    min-height: 0;
-  }
 `;
 
 export const IndexNav = styled.nav`
@@ -70,8 +61,5 @@ export const Entry = styled.a`
     scale: 1;
   }
 
-  &:focus-visible {
-    outline-offset: -2px;
-    box-shadow: none;
-  }
+  ${ringInside("2px")}
 `;

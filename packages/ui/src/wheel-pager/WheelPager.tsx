@@ -2,11 +2,11 @@
 import { memo, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } from "./WheelPager.styles.ts";
+import { Entry, EntryLabel, EntryMark, IndexNav, RootElement } from "./WheelPager.styles.ts";
 import { usePager, type Pager } from "./usePager.ts";
 
 /** A section in the index. */
-export interface PagerSection {
+interface PagerSection {
   /** Id of its element. */
   id: string;
   /** Its text. */
@@ -21,7 +21,8 @@ const [PagerContext, usePagerState] = createPartContext<PagerState>("WheelPager.
 
 interface WheelPagerRootProps extends ComponentProps<"div"> {
   /**
-   * The sections, from top to bottom. Each needs an element with its id in the document, inside the root or outside.
+   * The sections, from top to bottom. Each needs an element with its id and a heading in the document, inside the root or
+   * outside, that is as tall as the screen where the pager pages.
    */
   sections: ReadonlyArray<PagerSection>;
   /** Whether the page scrolls natively, as it always does on narrow screens and under reduced motion. @default false */
@@ -33,10 +34,6 @@ interface WheelPagerRootProps extends ComponentProps<"div"> {
    * @default none
    */
   pendingStep?: (() => 1 | -1 | undefined) | undefined;
-  /**
-   * Called with the index of the section in view, from 0; half a step more for what follows the last one, the footer.
-   */
-  onIndexChange?: ((index: number) => void) | undefined;
   /** The sections, and an optional `WheelPager.Index`. */
   children: ReactNode;
 }
@@ -53,22 +50,15 @@ interface WheelPagerRootProps extends ComponentProps<"div"> {
  *
  * Keys: those that scroll any page.
  */
-export function WheelPagerRoot({
-  sections,
-  disabled = false,
-  pendingStep,
-  onIndexChange,
-  children,
-  ...div
-}: WheelPagerRootProps) {
-  const pager = usePager({ ids: sections.map(({ id }) => id), disabled, pendingStep, onIndexChange });
+export function WheelPagerRoot({ sections, disabled = false, pendingStep, children, ...div }: WheelPagerRootProps) {
+  const pager = usePager({ ids: sections.map(({ id }) => id), disabled, pendingStep });
   useMisuse(
     process.env.NODE_ENV !== "production" &&
       (() => {
         const missing = sections.find(({ id }) => !document.getElementById(id));
         return (
           missing !== undefined &&
-          misuse("WheelPager.Root", `has no section of the id "${missing.id}"`, "Give the id to a WheelPager.Section")
+          misuse("WheelPager.Root", `has no section of the id "${missing.id}"`, "Give the id to an element")
         );
       }),
   );
@@ -79,16 +69,6 @@ export function WheelPagerRoot({
       </RootElement>
     </PagerContext>
   );
-}
-
-interface WheelPagerSectionProps extends ComponentProps<"section"> {
-  /** Id in the root's `sections`. */
-  id: string;
-}
-
-/** Renders a section, at least as tall as the screen while the pager pages. It needs a heading. */
-export function WheelPagerSection(section: WheelPagerSectionProps) {
-  return <SectionElement {...section} />;
 }
 
 interface WheelPagerIndexProps extends Omit<ComponentProps<"nav">, "children"> {

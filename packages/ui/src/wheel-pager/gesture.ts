@@ -26,7 +26,6 @@ const FRAME_MS = 8;
 const NOTCH_GAP_MS = 60;
 const NOTCH_TRAVEL = 40;
 
-/** A wheel event. */
 export interface Turn {
   /** Milliseconds on a monotonic clock. */
   time: number;
@@ -34,11 +33,9 @@ export interface Turn {
   delta: number;
 }
 
-/** Down, up or nowhere. */
 export type Step = 1 | -1 | 0;
 
-/** State of the gesture so far. */
-export interface GestureState {
+interface GestureState {
   time: number;
   delta: number;
   /** Milliseconds between the last two events. */
@@ -53,7 +50,6 @@ export interface GestureState {
   slowest: number;
 }
 
-/** State before the first event. */
 export const IDLE: GestureState = {
   time: Number.NEGATIVE_INFINITY,
   delta: 0,
@@ -65,7 +61,6 @@ export const IDLE: GestureState = {
   slowest: 0,
 };
 
-/** Result of an event. */
 export interface Outcome {
   state: GestureState;
   step: Step;
@@ -97,7 +92,6 @@ function takeStep(state: GestureState, time: number, step: Step): Outcome {
   return { state: { ...state, spent: true, lockedUntil: time + LOCK_MS }, step };
 }
 
-/** Returns the state after an event. */
 function follow(before: GestureState, { time, delta }: Turn): GestureState {
   const gap = time - before.time;
   const momentary = Math.abs(delta) / Math.max(gap, FRAME_MS);

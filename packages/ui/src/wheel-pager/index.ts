@@ -1,6 +1,4 @@
-import { WheelPagerIndex, WheelPagerRoot, WheelPagerSection } from "./WheelPager.tsx";
+import { WheelPagerIndex, WheelPagerRoot } from "./WheelPager.tsx";
 
-export type { PagerSection } from "./WheelPager.tsx";
-
-/** A page of full screens in parts: `Root` pages, a `Section` is a screen, `Index` links to the sections. */
-export const WheelPager = { Root: WheelPagerRoot, Section: WheelPagerSection, Index: WheelPagerIndex };
+/** A page of full screens in parts: `Root` pages from section to section, `Index` links to them. */
+export const WheelPager = { Root: WheelPagerRoot, Index: WheelPagerIndex };

@@ -41,12 +41,10 @@ const OPEN_POPUP = '[data-danji-scroll-lock][data-state="open"], dialog:modal';
 /** Pixels that a scroller needs left to scroll: sizes are rounded. */
 const ROOM = 1;
 
-/** Returns whether the focus is in a field. */
 export function isTyping(): boolean {
   return document.activeElement?.matches(TYPED_INTO) ?? false;
 }
 
-/** Returns whether a popup or a menu is open. */
 export function isPopupOpen(): boolean {
   return document.querySelector(OPEN_POPUP) !== null;
 }

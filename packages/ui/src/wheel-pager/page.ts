@@ -10,7 +10,6 @@ export interface Page {
   position: number;
 }
 
-/** Measures the page and the sections that are in the document. */
 export function readPage(ids: readonly string[]): Page {
   const { clientHeight: viewport, scrollHeight } = document.documentElement;
   const position = window.scrollY;
@@ -22,7 +21,6 @@ export function readPage(ids: readonly string[]): Page {
   return { sections, stops: stopsOf(sections, viewport, end), viewport, end, position };
 }
 
-/** Returns the middle of an element in the document. */
 export function middleOf(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   return window.scrollY + top + height / 2;
@@ -47,7 +45,6 @@ const FOCUS_SCROLL_MS = 1000;
 /** Share of the screen below which a link's target is not where the browser puts it. */
 const ARRIVED = 0.25;
 
-/** Watches what the browser has scrolled to. */
 interface InterestWatch {
   /** Returns the position of what Tab or a link into the page led to. */
   take: () => number | undefined;
@@ -55,7 +52,6 @@ interface InterestWatch {
   isPressed: () => boolean;
 }
 
-/** Watches focus and link targets until `signal` aborts. */
 export function watchInterest(signal: AbortSignal): InterestWatch {
   let focused: { element: Element; time: number } | undefined;
   let pressed = false;
@@ -92,7 +88,6 @@ function arrivedAt(element: Element | null): Element | undefined {
 /** Milliseconds without a scroll event after which a scroll has ended, for browsers without `scrollend`. */
 const SETTLED_MS = 150;
 
-/** Calls back when a scroll has ended, until `signal` aborts. */
 export function onScrollEnd(callback: () => void, signal: AbortSignal): void {
   if ("onscrollend" in document) {
     document.addEventListener("scrollend", callback, { signal });

@@ -16,7 +16,6 @@ const STILL_FRAMES = 15;
 const EARLY_MS = 1000;
 
 interface PagingOptions {
-  /** Ids of the sections, from top to bottom. */
   ids: readonly string[];
   /** Target of the pager's smooth scroll while one is running. */
   target: { current: number | undefined };
@@ -26,11 +25,9 @@ interface PagingOptions {
   onTarget: (index: number) => void;
 }
 
-/** A pager that pages. */
 export interface Paging {
   /** Scrolls to a position in the document, in pixels. */
   show: (top: number) => void;
-  /** Removes all listeners. */
   stop: () => void;
 }
 
@@ -144,7 +141,6 @@ export function startPaging({ ids, target, pendingStep, onTarget }: PagingOption
     goTo(restFor(page, led), page, behavior);
   }
 
-  /** Keeps the current section in view. */
   function handleResize(): void {
     const before = size;
     size = sizeOf(ids);

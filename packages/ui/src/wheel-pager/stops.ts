@@ -60,7 +60,6 @@ export function nextStop(stops: readonly Stop[], position: number, step: 1 | -1,
   return stop && ahead(stop, SAME) ? stop : undefined;
 }
 
-/** Returns the stop nearest to a position. */
 export function nearestStop(stops: readonly Stop[], position: number): Stop | undefined {
   return stops.reduce<Stop | undefined>(
     (best, stop) => (best && Math.abs(best.top - position) <= Math.abs(stop.top - position) ? best : stop),
@@ -68,7 +67,6 @@ export function nearestStop(stops: readonly Stop[], position: number): Stop | un
   );
 }
 
-/** Returns whether two positions are the same. */
 export function isSame(first: number, second: number): boolean {
   return Math.abs(first - second) <= SAME;
 }

@@ -28,12 +28,9 @@ interface PagerOptions {
   ids: readonly string[];
   disabled: boolean;
   pendingStep: (() => 1 | -1 | undefined) | undefined;
-  onIndexChange: ((index: number) => void) | undefined;
 }
 
-/** State and commands of a pager. */
 export interface Pager {
-  /** Whether the wheel pages. */
   paging: boolean;
   /** Index of the section in view, from 0; half a step more at the end of the page. */
   index: number;
@@ -41,8 +38,7 @@ export interface Pager {
   show: (id: string) => void;
 }
 
-/** Tracks and changes the section in view. */
-export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOptions): Pager {
+export function usePager({ ids, disabled, pendingStep }: PagerOptions): Pager {
   const [index, setIndex] = useState(0);
   const pagingRef = useRef<Paging>(undefined);
   const targetRef = useRef<number | undefined>(undefined);
@@ -51,16 +47,6 @@ export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOpt
   const reducedMotion = useReducedMotion();
   const paging = useWide() && !reducedMotion && !disabled;
   const names = ids.join(" ");
-
-  // Two steps may start before the first is rendered.
-  const indexRef = useRef(index);
-
-  const change = useEffectEvent((next: number) => {
-    if (next === indexRef.current) return;
-    indexRef.current = next;
-    setIndex(next);
-    onIndexChange?.(next);
-  });
 
   // Paging that starts later, as when a tablet is turned, has no step to finish.
   const takePendingStep = useEffectEvent(() => {
@@ -75,7 +61,7 @@ export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOpt
       // A step reports its end when it starts; sections on its way are not reported.
       if (targetRef.current !== undefined) return;
       const { stops, position } = readPage(sections);
-      change(nearestStop(stops, position)?.index ?? 0);
+      setIndex(nearestStop(stops, position)?.index ?? 0);
     }
     handleScroll();
     document.addEventListener("scroll", handleScroll, { passive: true });
@@ -91,7 +77,7 @@ export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOpt
       ids: names.split(" "),
       target: targetRef,
       pendingStep: step,
-      onTarget: (next) => change(next),
+      onTarget: setIndex,
     });
     pagingRef.current = started;
     return () => {

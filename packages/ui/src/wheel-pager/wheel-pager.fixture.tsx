@@ -19,6 +19,16 @@ export const SCREENS = [
 
 const DARK: ReadonlySet<string> = new Set([vars.color.surfaceStage, vars.color.surfaceInverse, vars.color.surfaceDeep]);
 
+const Section = styled.section`
+  ${media.desktop} {
+    min-height: 100vh;
+  }
+
+  ${media.print} {
+    min-height: 0;
+  }
+`;
+
 const Screen = styled.div<{ $surface: string }>`
   display: grid;
   min-height: inherit;
@@ -52,13 +62,13 @@ export function FrontPage({ more, ...root }: FrontPageProps) {
       <main>
         <WheelPager.Root {...root} sections={SCREENS}>
           {SCREENS.map(({ id, label, text, surface }) => (
-            <WheelPager.Section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <Section key={id} id={id} aria-labelledby={`${id}-title`}>
               <Screen $surface={surface}>
                 <h2 id={`${id}-title`}>{label}</h2>
                 <p>{text}</p>
                 <Fragment>{more?.[id]}</Fragment>
               </Screen>
-            </WheelPager.Section>
+            </Section>
           ))}
           <WheelPager.Index label="화면 목록" />
         </WheelPager.Root>

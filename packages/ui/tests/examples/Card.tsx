@@ -27,7 +27,6 @@ export function CardExample() {
         </Card.Picture>
         <Card.Title level={2}>PREMIUM 01</Card.Title>
         <Card.Text>나무 사이로 걷는 산책로</Card.Text>
-        <Card.Link to="#garden">자세히 보기</Card.Link>
       </Card.Root>
       <Card.Root>
         <Card.Picture>
@@ -35,7 +34,6 @@ export function CardExample() {
         </Card.Picture>
         <Card.Title level={2}>PREMIUM 02</Card.Title>
         <Card.Text>집 앞의 작은 도서관</Card.Text>
-        <Card.Link to="#library">자세히 보기</Card.Link>
       </Card.Root>
     </Card.Grid>
   );

@@ -1,4 +1,4 @@
-import { CountUp } from "@danji/ui/reveal";
+import { CountUp } from "@danji/ui/count-up";
 
 export function CountUpExample() {
   return <CountUp value={1016} />;

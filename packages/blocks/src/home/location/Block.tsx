@@ -1,4 +1,4 @@
-import { Provenance } from "@danji/ui/provenance";
+import { Provenance } from "../../parts/Provenance.tsx";
 import { Text } from "@danji/ui/text";
 import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { LocationScreen, Points } from "./Block.styles.ts";

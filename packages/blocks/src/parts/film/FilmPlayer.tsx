@@ -1,6 +1,6 @@
-import { ComingSoon } from "@danji/ui/coming-soon";
 import { VideoPlayer } from "@danji/ui/video-player";
 import { useId } from "react";
+import { ComingSoon } from "../ComingSoon.tsx";
 import { Caption } from "../Caption.tsx";
 import type { SitePicture } from "@danji/complex/media/picture";
 import { Figure, FilmWords, Scenes } from "./film.styles.ts";

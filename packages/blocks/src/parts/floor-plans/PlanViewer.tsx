@@ -1,7 +1,7 @@
-import { ComingSoon } from "@danji/ui/coming-soon";
 import { PAN_DIRECTIONS, UnitViewer } from "@danji/ui/unit-viewer";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { useState, useId, useMemo } from "react";
+import { ComingSoon } from "../ComingSoon.tsx";
 import type { Flat } from "./flats.ts";
 import { Bar, DrawingPart, Layout, Pans, Side, Steps, Tools, ToolsRow, OtherPlansList } from "./plan-viewer.styles.ts";
 import { FlatFacts } from "./FlatFacts.tsx";

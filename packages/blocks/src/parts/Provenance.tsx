@@ -1,0 +1,17 @@
+import { SourceLine } from "./Provenance.styles.ts";
+
+interface ProvenanceProps {
+  /** The source, such as `입주자모집공고`. */
+  source: string;
+  /** Date of the source, `yyyy-mm-dd`. */
+  asOf: string;
+}
+
+/** Renders the source and date of figures, tables and dates that a buyer relies on, right below them. */
+export const Provenance = ({ source, asOf }: ProvenanceProps) => (
+  <SourceLine>
+    <span>{`출처 ${source} · `}</span>
+    <time dateTime={asOf}>{asOf.replaceAll("-", ".")}</time>
+    <span> 기준</span>
+  </SourceLine>
+);

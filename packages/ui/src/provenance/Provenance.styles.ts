@@ -1,9 +1,0 @@
-import { styled } from "styled-components";
-import { vars } from "../theme/vars.ts";
-
-export const SourceLine = styled.p`
-  margin-block-start: ${vars.space[3]};
-  color: ${vars.color.textSubtle};
-  font-size: ${vars.text.caption};
-  font-variant-numeric: tabular-nums;
-`;

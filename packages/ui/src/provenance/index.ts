@@ -1,1 +1,0 @@
-export { Provenance, type ProvenanceProps } from "./Provenance.tsx";

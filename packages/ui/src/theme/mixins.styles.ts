@@ -1,0 +1,39 @@
+import { css } from "styled-components";
+import { media } from "./media.ts";
+
+/** What does nothing where no script runs, nor on paper. */
+export const needsScript = css`
+  ${media.noScript}, print {
+    display: none;
+  }
+`;
+
+/** What is of no use on paper. */
+export const notPrinted = css`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Text that is printed in the ink around it. */
+export const printedPlain = css`
+  ${media.print} {
+    color: inherit;
+  }
+`;
+
+/** The focus ring inside, by a distance from the edge, where something clips what lies outside. */
+export const ringInside = (distance: string) => css`
+  &:focus-visible {
+    outline-offset: -${distance};
+    box-shadow: none;
+  }
+`;
+
+/** What receives focus from a script alone, and is no control. */
+export const noRing = css`
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;

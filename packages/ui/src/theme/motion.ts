@@ -1,5 +1,0 @@
-/**
- * Delay of whatever opens on a press: it skips the first frame of the motion, which would show nothing yet. Something is
- * seen a frame earlier, and the motion is no shorter to the eye.
- */
-export const HEAD_START = "-17ms";

@@ -1,0 +1,157 @@
+"use client";
+import type { ComponentProps } from "react";
+import { loadGlide } from "../motion/loadGlide.ts";
+import {
+  canLook,
+  FITTED,
+  isZoomed,
+  look,
+  MAX_SCALE,
+  zoom,
+  ZOOM_STEP,
+  type PanDirection,
+  type View,
+} from "../pan-zoom/view.ts";
+import { useMessages } from "../messages/useMessages.ts";
+import { Sign, ViewButton, Arrow, TypeButton, TypeList } from "./UnitViewer.styles.ts";
+import { useUnitViewer } from "./UnitViewer.tsx";
+import { ArrowHead } from "../button/signs.styles.ts";
+
+/** Renders a button for each type; that of the selected one is pressed. */
+export function UnitViewerTypes(div: Omit<ComponentProps<"div">, "children">) {
+  const messages = useMessages("unitViewer");
+  const { types, value, select, onIntent } = useUnitViewer("UnitViewer.Types");
+  return (
+    <TypeList role="group" aria-label={messages.types} {...div}>
+      {types.map((type) => (
+        <TypeButton
+          key={type.value}
+          type="button"
+          aria-pressed={type.value === value}
+          onClick={() => select(type.value)}
+          onPointerEnter={() => onIntent?.(type.value)}
+          onFocus={() => onIntent?.(type.value)}
+        >
+          {type.label}
+        </TypeButton>
+      ))}
+    </TypeList>
+  );
+}
+
+type UnitViewerStepProps = Omit<ComponentProps<"button">, "children" | "disabled">;
+
+/** Selects the previous type; disabled at the first. */
+export function UnitViewerPrevious(button: UnitViewerStepProps) {
+  return <Step {...button} label={useMessages("unitViewer").previous} step={-1} />;
+}
+
+/** Selects the next type; disabled at the last. */
+export function UnitViewerNext(button: UnitViewerStepProps) {
+  return <Step {...button} label={useMessages("unitViewer").next} step={1} />;
+}
+
+interface StepProps extends UnitViewerStepProps {
+  label: string;
+  step: 1 | -1;
+}
+
+function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: StepProps) {
+  const { types, value, select, onIntent } = useUnitViewer(step === 1 ? "UnitViewer.Next" : "UnitViewer.Previous");
+  const index = types.findIndex((type) => type.value === value) + step;
+  const target = index < 0 ? undefined : types[index];
+  return (
+    <Arrow
+      type="button"
+      aria-label={label}
+      {...button}
+      data-steps=""
+      disabled={!target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (target && !event.defaultPrevented) select(target.value);
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        if (target) onIntent?.(target.value);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (target) onIntent?.(target.value);
+      }}
+    >
+      <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />
+    </Arrow>
+  );
+}
+
+type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children" | "disabled">;
+
+/** Enlarges by half; disabled at four times. */
+export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
+  const label = useMessages("unitViewer").zoomIn;
+  const { view } = useUnitViewer("UnitViewer.ZoomIn").panZoom;
+  const disabled = view.scale >= MAX_SCALE;
+  return <Changing {...button} label={label} sign="in" disabled={disabled} change={(now) => zoom(now, ZOOM_STEP)} />;
+}
+
+/** Reduces; disabled where the whole drawing shows. */
+export function UnitViewerZoomOut(button: UnitViewerViewButtonProps) {
+  const label = useMessages("unitViewer").zoomOut;
+  const { view } = useUnitViewer("UnitViewer.ZoomOut").panZoom;
+  const disabled = !isZoomed(view);
+  return (
+    <Changing {...button} label={label} sign="out" disabled={disabled} change={(now) => zoom(now, 1 / ZOOM_STEP)} />
+  );
+}
+
+interface UnitViewerPanProps extends UnitViewerViewButtonProps {
+  /** Direction to look in: the drawing moves the other way. */
+  direction: PanDirection;
+}
+
+/** Moves an enlarged drawing by a tenth of the stage, for users who cannot drag; disabled at its edge. */
+export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
+  const label = useMessages("unitViewer").pan[direction];
+  const { view } = useUnitViewer("UnitViewer.Pan").panZoom;
+  const disabled = !canLook(view, direction);
+  return (
+    <Changing {...button} label={label} sign={direction} disabled={disabled} change={(now) => look(now, direction)} />
+  );
+}
+
+/** Fits the whole drawing into the stage again; disabled where it fits. */
+export function UnitViewerFit(button: UnitViewerViewButtonProps) {
+  const label = useMessages("unitViewer").fit;
+  const { view } = useUnitViewer("UnitViewer.Fit").panZoom;
+  return <Changing {...button} label={label} sign="fit" disabled={!isZoomed(view)} change={() => FITTED} />;
+}
+
+interface ChangingProps extends UnitViewerViewButtonProps {
+  label: string;
+  sign: "in" | "out" | "fit" | PanDirection;
+  disabled: boolean;
+  change: (view: View) => View;
+}
+
+function Changing({ label, sign, disabled, change, onPointerEnter, onClick, ...button }: ChangingProps) {
+  const { panZoom } = useUnitViewer("UnitViewer.ZoomIn");
+  return (
+    <ViewButton
+      type="button"
+      aria-label={label}
+      {...button}
+      disabled={disabled}
+      onPointerEnter={(event) => {
+        loadGlide();
+        onPointerEnter?.(event);
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) panZoom.change(change);
+      }}
+    >
+      <Sign aria-hidden data-sign={sign} />
+    </ViewButton>
+  );
+}

@@ -1,5 +1,0 @@
-import { ComingSoon } from "@danji/ui/coming-soon";
-
-export function ComingSoonExample() {
-  return <ComingSoon />;
-}
