@@ -64,7 +64,7 @@ export interface NewLead extends Lead {
 }
 
 export interface NewLeadOptions {
-  /** Whether it is stored in quarantine, where no message follows. @default no */
+  /** Whether it is stored in quarantine; then it comes without messages. @default no */
   readonly isQuarantined?: boolean;
   /** @default none */
   readonly messages?: readonly NewMessage[];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { act, renderHook } from "@testing-library/react";
+import { answersKey } from "./input.ts";
 import { type Paging, startPaging } from "./startPaging.ts";
 import { usePager } from "./usePager.ts";
 
@@ -172,4 +173,13 @@ it.each([
   narrow.matches = false;
   act(() => void narrow.dispatchEvent(new Event("change")));
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top }));
+});
+
+it.each([
+  ["button", " ", true],
+  ["button", "PageDown", false],
+  ["input", "PageDown", true],
+  ["p", " ", false],
+])("leaves to a <%s> the key %j: %s", (name, key, isLeft) => {
+  expect(answersKey(document.createElement(name), key)).toBe(isLeft);
 });

@@ -85,7 +85,7 @@ export function createFirestoreLeads(
       // One for all attempts: a commit whose answer was lost may have stored the lead already.
       const place = lead.id === undefined ? leads.doc() : leads.doc(lead.id);
       try {
-        return await store(place, lead, isQuarantined, isQuarantined ? [] : messages);
+        return await store(place, lead, isQuarantined, messages);
       } catch (error) {
         if (statusOf(error) === undefined) throw error;
         if (!gaveUp(error)) onError(error);

@@ -51,7 +51,7 @@ export function createLeads(db: Database) {
       return db.transaction(() => {
         const id = insert(lead, isQuarantined);
         const queued: MessageKind[] = [];
-        for (const { kind, confirmedBy, ...message } of isQuarantined ? [] : messages) {
+        for (const { kind, confirmedBy, ...message } of messages) {
           const mayBeSent = message.isAllowed && (confirmedBy === undefined || queued.includes(confirmedBy));
           const isAllowed = mayBeSent && !outbox.hasHadOne(kind, lead);
           const consentToken = isAllowed && confirmedBy !== undefined ? newConsentToken() : null;
