@@ -41,11 +41,11 @@ function start(changes: Partial<Limits> = {}) {
   };
   const calls = { clock, log: () => undefined };
   const options = { site, client, limits, sent: createWindowLimiter(), counts, ...calls };
-  const { secondsToLeave, mayQuarantine } = createLeadLimits(options);
+  const ofLeads = createLeadLimits(options);
   return async (address: string, hop = NODE): Promise<"stored" | "quarantined" | "refused"> => {
     const c = requestOf(address, hop);
-    if ((await secondsToLeave(c, false)) === 0) return "stored";
-    if (!(await mayQuarantine(c))) return "refused";
+    if ((await ofLeads.secondsToLeave(c, false)) === 0) return "stored";
+    if (!(await ofLeads.mayQuarantine(c))) return "refused";
     quarantine.push(now);
     return "quarantined";
   };

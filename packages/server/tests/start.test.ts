@@ -131,10 +131,10 @@ describe("a start that cannot succeed", () => {
   });
 
   it("says that there is no room for the administrator on a full disk", async () => {
-    const { run } = Database.prototype;
-    const running = vi.spyOn(Database.prototype, "run").mockImplementation(function fail(this: Database, sql, values) {
-      if (!sql.includes("INTO administrators")) return run.call(this, sql, values);
-      throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+    const running = vi.spyOn(Database.prototype, "run").mockImplementation((sql) => {
+      if (sql.includes("INTO administrators"))
+        throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+      return 0;
     });
     expect((await failure({ adminPassword: ADMINISTRATOR.password })).code).toBe("DATA_DIR_UNWRITABLE");
     running.mockRestore();

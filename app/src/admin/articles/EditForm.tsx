@@ -52,7 +52,7 @@ export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormPr
         faults={edit.faults}
         failure={edit.failure}
         onSubmit={(form) => void edit.save(form)}
-        onInput={edit.typed}
+        onInput={(form) => edit.typed(form)}
       >
         <Actions>
           <Form.Submit pendingLabel="저장 중...">

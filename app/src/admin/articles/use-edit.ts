@@ -126,6 +126,6 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners) {
       setFaults([]);
       draft.save({ typed: textsIn(form), base });
     },
-    discard: draft.clear,
+    discard: () => draft.clear(),
   };
 }

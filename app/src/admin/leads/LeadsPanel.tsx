@@ -134,7 +134,7 @@ function KeptLeads({ sites, counts, onChange, onSignedOut }: KeptLeadsProps) {
                 person={view}
                 states={STATES}
                 onState={(to) => list.setState(lead, to)}
-                onRelease={list.release}
+                onRelease={(id) => list.release(id)}
                 onWithdraw={() => setWithdrawing(lead)}
                 onErase={() => setErasing(lead)}
               />

@@ -29,11 +29,13 @@ export function createFirebaseApp(options: FirebaseAppOptions): Hono<AppEnv> {
   const client = createClient("hosting");
   const onLeadError = (error: unknown): void => log(describeError(error, "POST", "leads"));
   const store = createFirestoreStore({ ...options, clock, onLeadError });
-  const record = store.audit.addOnce;
   return createApp(store, {
     ...options,
     client,
-    accounts: { whoIsIt: bearerOf({ verify, record, client, clock }), endSessions },
+    accounts: {
+      whoIsIt: bearerOf({ verify, record: (id, entry) => store.audit.addOnce(id, entry), client, clock }),
+      endSessions,
+    },
     caching: BEHIND_HOSTING,
     async isProven(c) {
       const token = c.req.header(APP_CHECK_HEADER);
