@@ -1,12 +1,10 @@
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { plainButton, retryTarget } from "../parts/fragments.styles.ts";
 
 export const Finder = styled(Stack)`
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenIn(media.noScript)}
 `;
 
 export const Panels = styled.div`

@@ -1,5 +1,5 @@
 import { Stack } from "@danji/ui/stack";
-import { fluid, media, vars } from "@danji/ui/theme";
+import { fluid, hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { retryTarget } from "../parts/fragments.styles.ts";
 
@@ -61,9 +61,7 @@ export const Table = styled.table`
 `;
 
 const wideOnly = css`
-  ${media.mobile} {
-    display: none;
-  }
+  ${hiddenIn(media.mobile)}
 `;
 
 export const WideHeader = styled.th`

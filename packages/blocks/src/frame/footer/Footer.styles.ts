@@ -1,6 +1,6 @@
 import { Disclosure } from "@danji/ui/disclosure";
 import { Footer } from "@danji/ui/footer";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { BAR_HEIGHT } from "../../parts/shell-size.ts";
 
@@ -54,9 +54,7 @@ export const ShareRoot = styled.div`
   align-items: center;
   gap: ${vars.space[2]} ${vars.space[3]};
 
-  ${media.inert} {
-    display: none;
-  }
+  ${hiddenIn(media.inert)}
 `;
 
 export const Address = styled.input`
