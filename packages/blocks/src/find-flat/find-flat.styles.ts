@@ -146,7 +146,7 @@ export const Rule = styled(Stack)`
   b {
     font-weight: 600;
   }
-  p {
+  > p {
     max-width: ${vars.measure};
     color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
