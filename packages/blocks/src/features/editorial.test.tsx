@@ -9,7 +9,7 @@ import { Block as FeaturesBlock } from "./Block.tsx";
 import { Block as GalleryBlock } from "../gallery/Block.tsx";
 import { Block as PaletteBlock } from "../palette/Block.tsx";
 import { Block as StatementBlock } from "../statement/Block.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const pictures = { dusk: { ...dusk, made: "computer" }, room: { ...room, made: "camera" } } as const;
 

@@ -8,7 +8,7 @@ import type { BlockData, BlockProps } from "../parts/block-data.ts";
 import { FadingPicture } from "@danji/ui/picture";
 import { Enlarge } from "../parts/Enlarge.tsx";
 import { ChosenBuilding, Facility, Hotspot, Hotspots } from "./Block.styles.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
 import { lineWords } from "@danji/complex/line-words";
 import { planMark } from "@danji/complex/plan-mark";

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { BlockOf } from "../parts/block-data.ts";
 import { inlineText, valueText } from "../parts/inline-text.tsx";
 import { Sourced, type SourcedProps } from "../parts/Sourced.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Renders a table of the page. */
 export const Block = ({ block }: { block: BlockOf<typeof schema> }) => <TableBlock {...block} />;

@@ -9,7 +9,7 @@ import { Text } from "@danji/ui/text";
 import { inlineText } from "../parts/inline-text.tsx";
 import { TrustList } from "./Block.styles.ts";
 import type { BlockOf } from "../parts/block-data.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 interface TrustProps {
   block: BlockOf<typeof schema>;
