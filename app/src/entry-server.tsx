@@ -11,14 +11,32 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "./App.tsx";
 import { loadLazySections } from "./shell/loading/lazy-section.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
-import { sourcesOf } from "./routes/sources.ts";
-import { findRoute } from "./routes/table.ts";
+import { blockSources } from "./pages/blocks/site-blocks.tsx";
+import { findRoute, loadContent, type Route, routes } from "./routes/table.ts";
 import { SiteProvider } from "./SiteProvider.tsx";
 
 /** A page as HTML. */
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
+}
+
+/** Source files of the layouts, relative to `src`. */
+const SOURCES: Record<Route["layout"], string> = {
+  home: "pages/home/HomePage.tsx",
+  information: "pages/InformationPage.tsx",
+  promotion: "pages/PromotionPage.tsx",
+  customer: "pages/CustomerPage.tsx",
+  pressList: "press/PressListPage.tsx",
+  article: "press/ArticlePage.tsx",
+  admin: "admin/AdminPage.tsx",
+};
+
+/** Returns what a page's code is made from: its layout, its blocks and its content. Prerendered pages announce their chunks. */
+async function sourcesOf({ layout, content }: Route): Promise<readonly string[]> {
+  if (layout === "admin") return [SOURCES.admin];
+  const { page } = await loadContent(content);
+  return [SOURCES[layout], ...blockSources(page), content];
 }
 
 /** Tags that React puts before a page's markup and that belong into the head. */
@@ -86,6 +104,11 @@ export function renderPressList(build: ClientBuild, articles: SeedPress): Promis
   return renderPage(build, pressPath(siteKey), { pressList: { articles: stored, next: isCursor(next) ? next : null } });
 }
 
-export { identity };
-export { loadPages } from "./routes/load-pages.ts";
-export { redirects, routes } from "./routes/table.ts";
+/** Loads the code of all pages, so that a running server needs no file of its build after a later build has replaced them. */
+export async function loadPages(): Promise<void> {
+  await Promise.all(routes.map((route) => route.preload()));
+  await loadLazySections();
+}
+
+export { identity, routes };
+export { redirects } from "./routes/table.ts";

@@ -3,7 +3,6 @@ import { MenuButton } from "@danji/blocks/frame/header/HeaderButtons.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { useLocation } from "react-router-dom";
-import { showSitemap } from "./loading/show-sitemap.ts";
 import { useLazyPanel } from "./loading/use-lazy-panel.ts";
 
 const BOOKING = visitPath(identity.siteKey);
@@ -12,7 +11,7 @@ const load = () => import("@danji/blocks/frame/mobile-menu/MobileMenuPanel.tsx")
 
 /** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
 export function MobileMenu() {
-  const { panel, open, setOpen, preload, show } = useLazyPanel(load, showSitemap);
+  const { panel, open, setOpen, preload, show } = useLazyPanel(load);
   const { pathname } = useLocation();
   return (
     <>

@@ -1,13 +1,15 @@
+import { SITEMAP_ID } from "@danji/blocks/frame/footer/sitemap-id.ts";
 import { useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
-/**
- * Holds whether an overlay is open whose code loads on intent.
- *
- * @param load Imports the overlay.
- * @param onFail Called when the visitor asks for it and its code fails to load.
- */
-export function useLazyPanel<Panel>(load: () => Promise<Panel>, onFail: () => void) {
+/** Opens the footer's list of all pages and scrolls there: it leads on where the code of menu or search is missing. */
+function showSitemap(): void {
+  location.hash = SITEMAP_ID;
+  document.getElementById(SITEMAP_ID)?.scrollIntoView();
+}
+
+/** Holds whether an overlay is open whose code loads on intent; the list of all pages shows instead where the code fails to load. */
+export function useLazyPanel<Panel>(load: () => Promise<Panel>) {
   const [panel, setPanel] = useState<{ module: Panel }>();
   const [open, setOpen] = useState(false);
   const loadPanel = () => loadChunk(load);
@@ -21,6 +23,6 @@ export function useLazyPanel<Panel>(load: () => Promise<Panel>, onFail: () => vo
       void loadPanel().then((module) => {
         keep(module);
         setOpen(true);
-      }, onFail),
+      }, showSitemap),
   };
 }

@@ -1,13 +1,12 @@
 import { SearchButton } from "@danji/blocks/frame/header/HeaderButtons.tsx";
 import { useEffect, useEffectEvent } from "react";
-import { showSitemap } from "../loading/show-sitemap.ts";
 import { useLazyPanel } from "../loading/use-lazy-panel.ts";
 
 const load = () => import("./SiteSearchPanel.tsx");
 
 /** Renders the button that opens the search, as Ctrl+K and ⌘K do, and preloads it on hover or focus. */
 export function SiteSearch() {
-  const { panel, open, setOpen, preload, show } = useLazyPanel(load, showSitemap);
+  const { panel, open, setOpen, preload, show } = useLazyPanel(load);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     // By its place: with a Korean layout the key is a vowel.
     if (event.code !== "KeyK" || !(event.ctrlKey || event.metaKey)) return;

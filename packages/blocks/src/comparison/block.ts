@@ -1,8 +1,7 @@
 import { namedType } from "@danji/complex/kinds";
 import { named } from "@danji/complex/schema/primitives";
 import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
-import { currentType } from "../parts/current-type.ts";
+import { currentType, defineBlock } from "../parts/define-block.ts";
 
 /** Two types of `supply.json` beside each other, the page's own first. */
 export const schema = named("두 타입 비교", { kind: z.literal("comparison"), current: currentType });

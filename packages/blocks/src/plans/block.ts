@@ -1,8 +1,7 @@
 import { namedType } from "@danji/complex/kinds";
 import { named } from "@danji/complex/schema/primitives";
 import * as z from "zod";
-import { defineBlock } from "../parts/define-block.ts";
-import { currentType } from "../parts/current-type.ts";
+import { currentType, defineBlock } from "../parts/define-block.ts";
 
 /** The plans of all types of `supply.json`, the page's own first. */
 export const schema = named("평면도", { kind: z.literal("plans"), current: currentType });
