@@ -1,4 +1,5 @@
 import type { ListedArticle, PressCursor, PressPage } from "@danji/api/press/schema";
+import type { PagedListState } from "@danji/blocks/press/PagedList.tsx";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { usePageState } from "../shell/page/page-state.ts";
 import { useServices } from "../shell/services/services.ts";
@@ -11,22 +12,9 @@ export const PRESS_LIST_TEXTS = {
   failed: "목록을 불러오지 못했습니다.",
 };
 
-/** A site's articles as far as they are loaded. */
-interface PressList {
-  /** `loading` also while a further page is on its way. */
-  readonly status: "loading" | "ready" | "failed";
-  /** Newest first. */
-  readonly articles: readonly ListedArticle[];
-  /** Whether there is a further page. */
-  readonly hasMore: boolean;
-  /** Loads the next page, or tries the failed one again. */
-  readonly loadMore: () => void;
-  /** Starts again from the newest article. */
-  readonly reload: () => void;
-}
-
 interface State {
-  readonly status: PressList["status"];
+  readonly status: PagedListState["status"];
+  /** Newest first. */
   readonly articles: readonly ListedArticle[];
   readonly next: PressCursor | null;
   /** Counts the starts; an answer to an earlier one is thrown away. */
@@ -74,7 +62,7 @@ const startWith = (first: PressPage): State => ({
 });
 
 /** Loads the press list of a site page by page. Another site starts again; Back shows what was loaded before. */
-export function usePressList(siteId: string): PressList {
+export function usePressList(siteId: string) {
   const services = useServices();
   const { pressList } = usePageState();
   const isReturn = useIsReturn();
@@ -123,6 +111,7 @@ export function usePressList(siteId: string): PressList {
       dispatch({ type: "more" });
       void load(state.run, state.next ?? undefined);
     },
+    /** Starts again from the newest article. */
     reload: start,
   };
 }

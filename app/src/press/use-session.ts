@@ -3,25 +3,6 @@ import type { Administrator, Credentials } from "@danji/api/session/port";
 import { useEffect, useState } from "react";
 import { useServices } from "../shell/services/services.ts";
 
-/** Who is signed in, and the ways to change that. */
-export interface Session {
-  readonly administrator: Administrator | null;
-  /** Whether it is not known yet who is signed in. */
-  readonly checking: boolean;
-  /** Whether who is signed in has changed here: the focus was on what is gone. */
-  readonly hasChanged: boolean;
-  /** Whether an answer is awaited. */
-  readonly busy: boolean;
-  /** Why the last attempt failed, Korean; empty when it did not. */
-  readonly failure: string;
-  /** Resolves to whether it worked; the reason for a failure is in `failure`. */
-  readonly signIn: (credentials: Credentials) => Promise<boolean>;
-  /** @param everywhere Whether sessions in other browsers end too. @default no */
-  readonly signOut: (everywhere?: boolean) => Promise<void>;
-  /** Takes note that the backend no longer knows the administrator, and says why the sign-in is back. */
-  readonly forget: (reason: string) => void;
-}
-
 const UNKNOWN_FAILURE = "알 수 없는 오류가 발생했습니다.";
 
 const reasonOf = (error: unknown) => (error instanceof DataError ? error.message : UNKNOWN_FAILURE);
@@ -30,10 +11,12 @@ const reasonOf = (error: unknown) => (error instanceof DataError ? error.message
  * Returns the administrator's session. A backend that does not answer counts as signed out: reading needs no
  * session.
  */
-export function useSession(): Session {
+export function useSession() {
   const services = useServices();
   const [administrator, setAdministrator] = useState<Administrator | null>(null);
+  /** Whether it is not known yet who is signed in. */
   const [checking, setChecking] = useState(true);
+  /** Whether who is signed in has changed here: the focus was on what is gone. */
   const [hasChanged, setHasChanged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
@@ -65,19 +48,18 @@ export function useSession(): Session {
     hasChanged,
     busy,
     failure,
-    async signIn(credentials) {
+    async signIn(credentials: Credentials) {
       setBusy(true);
       setFailure("");
       try {
         change(await (await services.session()).signIn(credentials));
-        return true;
       } catch (error) {
         setFailure(`로그인 실패: ${reasonOf(error)}`);
-        return false;
       } finally {
         setBusy(false);
       }
     },
+    /** @param everywhere Whether sessions in other browsers end too. */
     async signOut(everywhere = false) {
       setFailure("");
       try {
@@ -88,9 +70,13 @@ export function useSession(): Session {
         setFailure(`로그아웃 실패: ${reasonOf(error)}`);
       }
     },
-    forget(reason) {
+    /** Takes note that the backend no longer knows the administrator, and says why the sign-in is back. */
+    forget(reason: string) {
       change(null);
       setFailure(reason);
     },
   };
 }
+
+/** Who is signed in, and the ways to change that. */
+export type Session = ReturnType<typeof useSession>;

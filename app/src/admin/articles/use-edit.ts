@@ -15,22 +15,14 @@ interface UnsavedEdit {
   readonly base: ArticleTexts;
 }
 
-/** The unsaved edit of an article, kept for this tab. */
-interface EditDraft {
-  /** Returns what was kept; without that, the article as it stands. */
-  readonly read: () => UnsavedEdit;
-  readonly save: (edit: UnsavedEdit) => void;
-  readonly clear: () => void;
-}
-
 /** Returns the draft of an article's edit, which outlives its page. */
-function editDraft(article: Article): EditDraft {
+function editDraft(article: Article) {
   const typed = tabDraft(`danji:edit:${article.id}`);
   const base = tabDraft(`danji:edit:${article.id}:base`);
   const standing = textsOf(article);
   return {
-    read: () => ({ typed: { ...standing, ...typed.read() }, base: { ...standing, ...base.read() } }),
-    save(edit) {
+    read: (): UnsavedEdit => ({ typed: { ...standing, ...typed.read() }, base: { ...standing, ...base.read() } }),
+    save(edit: UnsavedEdit) {
       typed.save({ ...edit.typed });
       base.save({ ...edit.base });
     },
@@ -39,27 +31,6 @@ function editDraft(article: Article): EditDraft {
       base.clear();
     },
   };
-}
-
-/** An article while it is edited. */
-interface Edit {
-  /** What the form begins with: what was typed and not saved, else the article. */
-  readonly initial: ArticleTexts;
-  readonly busy: boolean;
-  readonly failure: string;
-  readonly faults: readonly FormFault[];
-  /** The article as another session has changed it; `null` if deleted, `undefined` without a conflict. */
-  readonly standing: Article | null | undefined;
-  /** Saves what the form holds. */
-  readonly save: (form: HTMLFormElement) => Promise<void>;
-  /** Puts another version into the form, in place of what was typed. */
-  readonly take: (form: HTMLFormElement, version: ArticleTexts) => void;
-  /** Whether the form holds something that is saved nowhere. */
-  readonly isDirty: (form: HTMLFormElement) => boolean;
-  /** Keeps what the form holds; what was wrong with the last attempt is no longer said. */
-  readonly typed: (form: HTMLFormElement) => void;
-  /** Forgets what was typed. */
-  readonly discard: () => void;
 }
 
 interface Listeners {
@@ -79,7 +50,7 @@ const faultOf = ({ field, message }: { readonly field: string; readonly message:
 });
 
 /** Saves an article over the version that was seen, and over another one only when that has been shown. */
-export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): Edit {
+export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners) {
   const services = useServices();
   const task = useTask(onSignedOut);
   const [draft] = useState(() => editDraft(article));
@@ -87,6 +58,7 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
   const [base, setBase] = useState(unsaved.base);
   /** Id under which it is posted again where it was deleted. */
   const [newId] = useState(randomId);
+  /** The article as another session has changed it; `null` if deleted, `undefined` without a conflict. */
   const [standing, setStanding] = useState<Article | null>();
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
 
@@ -115,12 +87,13 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
   }
 
   return {
+    /** What the form begins with: what was typed and not saved, else the article. */
     initial: unsaved.typed,
     busy: task.busy,
     failure: task.failure,
     faults,
     standing,
-    async save(form) {
+    async save(form: HTMLFormElement) {
       const texts = cleanTexts(textsIn(form));
       const wrong = checkTexts(texts).map(faultOf);
       setFaults(wrong);
@@ -134,7 +107,8 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
         }
       });
     },
-    take(form, version) {
+    /** Puts another version into the form, in place of what was typed. */
+    take(form: HTMLFormElement, version: ArticleTexts) {
       for (const [name, value] of Object.entries(textsOf(version))) {
         const control = form.elements.namedItem(name);
         if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
@@ -144,8 +118,9 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
       setFaults([]);
       draft.clear();
     },
-    isDirty: (form) => !sameTexts(textsIn(form), base),
-    typed(form) {
+    isDirty: (form: HTMLFormElement) => !sameTexts(textsIn(form), base),
+    /** Keeps what the form holds; what was wrong with the last attempt is no longer said. */
+    typed(form: HTMLFormElement) {
       setFaults([]);
       draft.save({ typed: textsIn(form), base });
     },

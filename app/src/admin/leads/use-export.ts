@@ -3,14 +3,6 @@ import type { AdminSite, LeadFilter } from "@danji/api/leads/schema";
 import { koreanDate } from "@danji/complex/sale-dates";
 import { useAdminTask } from "../use-task.ts";
 
-/** Taking leads along as a file. */
-export interface LeadsExport {
-  readonly busy: boolean;
-  readonly failure: string;
-  /** Saves the leads that match a filter. */
-  readonly save: (filter: LeadFilter) => Promise<void>;
-}
-
 /** How long the browser may take to begin with the file before its address is given back, in ms. */
 const FILE_LIFE_MS = 60_000;
 
@@ -25,11 +17,12 @@ function offer(text: string): void {
 }
 
 /** Takes leads along as a file for spreadsheets; the backend writes down that it was done. */
-export function useExport(sites: readonly AdminSite[], onSignedOut: (reason: string) => void): LeadsExport {
+export function useExport(sites: readonly AdminSite[], onSignedOut: (reason: string) => void) {
   const task = useAdminTask(onSignedOut);
   return {
     busy: task.busy,
     failure: task.failure,
-    save: (filter) => task.run(async (leadsAdmin) => offer(leadsCsv(await leadsAdmin.takeAll(filter), sites))),
+    save: (filter: LeadFilter) =>
+      task.run(async (leadsAdmin) => offer(leadsCsv(await leadsAdmin.takeAll(filter), sites))),
   };
 }

@@ -1,35 +1,15 @@
 import type { AdminLead, LeadFilter, LeadPage } from "@danji/api/leads/schema";
 import type { LeadState } from "@danji/api/leads/fields";
 import { isOfPhone } from "@danji/api/leads/search";
+import type { PagedListState } from "@danji/blocks/press/PagedList.tsx";
 import { identity } from "complex:identity";
 import { useRef, useState } from "react";
 import { useServices } from "../../shell/services/services.ts";
 import { useAdminTask, useStart, useTask } from "../use-task.ts";
 
-/** Leads as far as they are loaded. */
-export interface Leads {
-  readonly status: "loading" | "ready" | "failed";
-  /** Newest first. */
-  readonly leads: readonly AdminLead[];
-  readonly hasMore: boolean;
-  /** What the list was filtered by. */
-  readonly filter: LeadFilter;
-  /** Why a state could not be changed, or that another session has changed it; empty otherwise. */
-  readonly failure: string;
-  /** Starts again, by another filter or the same. */
-  readonly find: (filter: LeadFilter) => void;
-  /** Loads the next page, or tries the failed one again. */
-  readonly loadMore: () => void;
-  /** Changes the state of a lead, and of all others of its phone at its site. */
-  readonly setState: (lead: AdminLead, to: LeadState) => void;
-  /** Withdraws the consent to advertising, at the filter's site, of the person who left a lead. */
-  readonly withdraw: (lead: AdminLead) => void;
-  /** Takes the lead of an id out of quarantine. */
-  readonly release: (id: string) => void;
-}
-
 interface Loaded {
-  readonly status: Leads["status"];
+  readonly status: PagedListState["status"];
+  /** Newest first. */
   readonly leads: readonly AdminLead[];
   readonly next: LeadPage["next"];
 }
@@ -41,7 +21,7 @@ const MEANWHILE = "다른 곳에서 먼저 상태를 바꾼 고객입니다. 지
 const GONE = "이미 삭제된 고객입니다.";
 
 /** Loads the leads page by page. Nothing of them is kept beyond the page's life. */
-export function useLeads(onSignedOut: (reason: string) => void): Leads {
+export function useLeads(onSignedOut: (reason: string) => void) {
   const services = useServices();
   const [filter, setFilter] = useState(OWN);
   const [loaded, setLoaded] = useState(NOTHING);
@@ -87,13 +67,15 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
     hasMore: loaded.next !== null,
     filter,
     failure: changing.failure || news,
-    find(wanted) {
+    /** Starts again, by another filter or the same. */
+    find(wanted: LeadFilter) {
       setFilter(wanted);
       setNews("");
       load(wanted, NOTHING);
     },
     loadMore: () => load(filter, loaded),
-    setState({ id, phone, siteId, state: from }, to) {
+    /** Changes the state of a lead, and of all others of its phone at its site. */
+    setState({ id, phone, siteId, state: from }: AdminLead, to: LeadState) {
       setNews("");
       void changing.run(async (leadsAdmin) => {
         const standing = await leadsAdmin.setState(id, from, to);
@@ -103,14 +85,16 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
         if (standing !== to) setNews(standing === null ? GONE : MEANWHILE);
       });
     },
-    withdraw({ phone }) {
+    /** Withdraws the consent to advertising, at the filter's site, of the person who left a lead. */
+    withdraw({ phone }: AdminLead) {
       setNews("");
       void changing.run(async (leadsAdmin) => {
         await leadsAdmin.withdraw(phone, filter.siteId);
         setLeads((lead) => isOfPhone(lead, phone), { marketing: false });
       });
     },
-    release(id) {
+    /** Takes the lead of an id out of quarantine. */
+    release(id: string) {
       setNews("");
       void changing.run(async (leadsAdmin) => {
         await leadsAdmin.release(id);
