@@ -1,15 +1,6 @@
 import { CHANGES_PATH, CONTENT_PATH, type EditorContent } from "@danji/delivery/dev-content/api";
 import { useCallback, useEffect, useState } from "react";
 
-/** The content as it was last read. */
-export interface ContentState {
-  /** Nothing until the first reading ends. */
-  readonly content: EditorContent | undefined;
-  /** Whether the last reading failed, e.g. because the development server has ended. */
-  readonly isStale: boolean;
-  readonly reload: () => Promise<void>;
-}
-
 async function readContent(): Promise<EditorContent> {
   const response = await fetch(CONTENT_PATH);
   if (!response.ok) throw new Error(`${CONTENT_PATH}: ${response.status}`);
@@ -17,8 +8,9 @@ async function readContent(): Promise<EditorContent> {
 }
 
 /** Reads the content, and again whenever a file of the complex changes. */
-export function useContent(): ContentState {
+export function useContent() {
   const [content, setContent] = useState<EditorContent>();
+  /** Whether the last reading failed, e.g. because the development server has ended. */
   const [isStale, setStale] = useState(false);
 
   const reload = useCallback(async () => {
