@@ -85,7 +85,7 @@ export function Block({ block, pictures, supply }: BlockProps<typeof schema> & P
             householdsWords(buildingHouseholds(building)),
             lineWords(supply, building),
           ]),
-          ["합계", undefined, householdsWords(totalHouseholds(supply)), undefined],
+          ["합계", "", householdsWords(totalHouseholds(supply)), ""],
         ]}
         provenance={supply}
       />
