@@ -39,10 +39,10 @@ declare module "complex:home" {
 }
 declare module "complex:plans" {
   /** Figures of each plan, by the key that a type of the supply names. */
-  export const plans: Readonly<Record<string, import("@danji/blocks/parts/floor-plans/site-plans.ts").FlatPlan>>;
+  export const plans: Readonly<Record<string, import("@danji/blocks/parts/floor-plans/flats.ts").FlatPlan>>;
   /** Lazy drawings by the key of their sheet. */
   export const sheetLoaders: Readonly<
-    Record<string, () => Promise<import("@danji/blocks/parts/floor-plans/site-plans.ts").PlanSheet>>
+    Record<string, () => Promise<import("@danji/blocks/parts/floor-plans/flats.ts").PlanSheet>>
   >;
 }
 declare module "complex:tour" {

@@ -116,7 +116,7 @@ describe("imports", () => {
   it("bring no code of blocks with their kinds", () => {
     const modules = new Set(["packages/blocks/src/kinds.ts"]);
     for (const file of modules) for (const module of specifiersMatching(file, AT_ONCE)) modules.add(module);
-    expect(modules).toContain("packages/blocks/src/map/schema.ts");
+    expect(modules).toContain("packages/blocks/src/map/block.ts");
     expect([...modules].filter((file) => /\.tsx$|\.styles\.ts$/.test(file))).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe("imports", () => {
     const read = sources.filter(
       (file) =>
         /^packages\/blocks\/src\/.*(?<!\.stories|\.test)\.tsx$/.test(file) &&
-        specifiersMatching(file, AT_ONCE).some((module) => /\/(schema|block|kinds)\.ts$/.test(module)),
+        specifiersMatching(file, AT_ONCE).some((module) => /\/(block|kinds)\.ts$/.test(module)),
     );
     expect(read).toEqual([]);
   });

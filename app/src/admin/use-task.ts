@@ -9,25 +9,16 @@ export interface PanelProps {
   readonly onSignedOut: (reason: string) => void;
 }
 
-/** Calls to the backend that block the form, one at a time. */
-interface Task<Work = () => Promise<void>> {
-  readonly busy: boolean;
-  /** Why the last call failed, Korean; empty when it did not. */
-  readonly failure: string;
-  /** Runs a call. Errors set `failure`; an ended session calls the parent. */
-  readonly run: (work: Work) => Promise<void>;
-}
-
 const UNKNOWN = "처리하지 못했습니다. 다시 시도해 주세요.";
 
-/** @param onSignedOut Called with a sentence when the backend no longer knows the administrator. */
-export function useTask(onSignedOut: (reason: string) => void): Task {
+/** Runs calls to the backend that block the form, one at a time. `failure` says, in Korean, why the last one failed; an ended session calls the parent. */
+export function useTask(onSignedOut: (reason: string) => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
   return {
     busy,
     failure,
-    async run(work) {
+    async run(work: () => Promise<void>) {
       setBusy(true);
       setFailure("");
       try {
@@ -43,12 +34,14 @@ export function useTask(onSignedOut: (reason: string) => void): Task {
 }
 
 /** The same for calls to the administrator's leads and log. */
-export function useAdminTask(
-  onSignedOut: (reason: string) => void,
-): Task<(leadsAdmin: LeadsAdminPort) => Promise<void>> {
+export function useAdminTask(onSignedOut: (reason: string) => void) {
   const services = useServices();
   const task = useTask(onSignedOut);
-  return { ...task, run: (work) => task.run(async () => work(await services.leadsAdmin())) };
+  return {
+    ...task,
+    run: (work: (leadsAdmin: LeadsAdminPort) => Promise<void>) =>
+      task.run(async () => work(await services.leadsAdmin())),
+  };
 }
 
 /** Calls a function when the component is first shown. */

@@ -1,17 +1,17 @@
 import { visitPath } from "@danji/complex/routes";
 import { Block as Contact } from "@danji/blocks/contact/Block.tsx";
 import { FormSection } from "@danji/blocks/form-section/FormSection.tsx";
+import { InquiryForm } from "@danji/blocks/forms/InquiryForm.tsx";
+import { forms } from "complex:forms";
 import { identity } from "complex:identity";
 import { PageBlocks } from "./blocks/PageBlocks.tsx";
+import { Recaptcha } from "../shell/forms/Recaptcha.tsx";
+import { useLeadForm } from "../shell/forms/use-lead-form.ts";
 import { VisitLead } from "../shell/forms/VisitLead.tsx";
 import type { PageContent } from "../shell/page/page-content.ts";
 import { isSite } from "../shell/page/addresses.ts";
 import { useRouteParams } from "../shell/page/page-state.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
-import { InquiryForm } from "@danji/blocks/forms/InquiryForm.tsx";
-import { forms } from "complex:forms";
-import { Recaptcha } from "../shell/forms/Recaptcha.tsx";
-import { useLeadForm } from "../shell/forms/use-lead-form.ts";
 
 /** Shows how to reach the sales office, the booking of a visit, an inquiry, and what else the page says. */
 export function CustomerPage(content: PageContent) {
@@ -25,12 +25,9 @@ export function CustomerPage(content: PageContent) {
         <VisitLead />
       </FormSection>
       <FormSection titleId="inquiry-title" title="문의하기">
-        <InquiryLead />
+        <InquiryForm form={useLeadForm("inquiry")} terms={forms} notices={<Recaptcha />} />
       </FormSection>
       <PageBlocks {...content} />
     </PageFrame>
   );
 }
-
-/** Sends a question to the sales office by the leads port. */
-const InquiryLead = () => <InquiryForm form={useLeadForm("inquiry")} terms={forms} notices={<Recaptcha />} />;

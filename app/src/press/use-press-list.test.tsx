@@ -3,13 +3,12 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { type Services, ServicesContext } from "../shell/services/services.ts";
+import { ServicesContext } from "../shell/services/services.ts";
+import { servicesWith } from "../shell/services/services.fixture.ts";
 import { usePressList } from "./use-press-list.ts";
 
-const unused = () => Promise.reject(new Error("The list needs no other service."));
-
 /** A backend whose every page has one article, which names the page's cursor. */
-const services: Services = {
+const services = servicesWith({
   press: () =>
     Promise.resolve(
       createHttpPress({
@@ -20,11 +19,7 @@ const services: Services = {
         },
       }),
     ),
-  leads: unused,
-  pressEditor: unused,
-  leadsAdmin: unused,
-  session: unused,
-};
+});
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <ServicesContext value={services}>

@@ -3,10 +3,9 @@ import { createHttpSession } from "@danji/api/http/session";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { type Services, ServicesContext } from "../shell/services/services.ts";
+import { ServicesContext } from "../shell/services/services.ts";
+import { servicesWith } from "../shell/services/services.fixture.ts";
 import { useSession } from "./use-session.ts";
-
-const unused = () => Promise.reject(new Error("The session needs no other service."));
 
 /** Calls of the backend, by method and path. */
 const calls: string[] = [];
@@ -15,13 +14,10 @@ const fetch = (path: string, { method = "GET" }: RequestInit): Promise<Response>
   const administrator = method === "GET" ? { email: "kim@sample.example" } : null;
   return Promise.resolve(Response.json({ administrator }));
 };
-const services: Services = {
+const services = servicesWith({
   session: () => Promise.resolve(createHttpSession({ fetch })),
   leadsAdmin: () => Promise.resolve(createHttpLeadsAdmin({ fetch })),
-  leads: unused,
-  press: unused,
-  pressEditor: unused,
-};
+});
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <ServicesContext value={services}>{children}</ServicesContext>

@@ -5,7 +5,7 @@ import { PictureFrame } from "../src/parts/blocks.styles.ts";
 import { Enlarge } from "../src/parts/Enlarge.tsx";
 import { inlineText } from "../src/parts/inline-text.tsx";
 import { pictureSizes } from "../src/parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const SIZES = pictureSizes("min(90vw, 1280px)");
 

@@ -1,4 +1,5 @@
 import { vars } from "@danji/ui/theme";
+import type { Decorator } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { HEADER_HEIGHT } from "../src/parts/shell-size.ts";
 
@@ -7,7 +8,7 @@ const BELOW_HEADER = `calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.twoRows} + 
 
 interface StoryFrameProps {
   /** Heading of a part that does not bring its own. */
-  heading?: string;
+  heading?: string | undefined;
   children: ReactNode;
 }
 
@@ -24,3 +25,12 @@ export const StoryFrame = ({ heading, children }: StoryFrameProps) => (
     {children}
   </main>
 );
+
+/** Shows the component of a story in such a place. */
+export const inFrame =
+  (heading?: string): Decorator =>
+  (Story) => (
+    <StoryFrame heading={heading}>
+      <Story />
+    </StoryFrame>
+  );

@@ -26,7 +26,7 @@ it("copies the folder, formatted, and lists the kind", async () => {
     expect(await check(text, { ...options, filepath: file }), file).toBe(true);
     expect(text).not.toMatch(/template|"\.\.\/src|"\.\.\/tests/iu);
   }
-  expect(read("sample-band/schema.ts")).toContain('kind: z.literal("sampleBand")');
+  expect(read("sample-band/block.ts")).toContain('kind: z.literal("sampleBand")');
   expect(read("block-list.ts")).toBe(
     LIST.replace("\n", '\nexport { block as sampleBand } from "./sample-band/block.ts";\n'),
   );

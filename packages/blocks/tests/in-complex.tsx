@@ -1,9 +1,9 @@
 import type { Decorator } from "@storybook/react-vite";
+import type { UnitType } from "@danji/complex/schema/supply";
 import { Lightbox } from "@danji/ui/lightbox";
 import { complexes } from "storybook:complexes";
 import { withLongText } from "./long-text.ts";
 import { type StoryComplex, StoryComplexContext } from "./story-complex.ts";
-import { withPrices } from "./story-prices.ts";
 
 /** Parameters of stories that change the complex's content. */
 export const WITHOUT_PICTURE = { parameters: { pictures: "none" } };
@@ -11,6 +11,16 @@ export const WITHOUT_PICTURE = { parameters: { pictures: "none" } };
 export const LONG_TEXT = { parameters: { text: "long", a11y: { test: "off" } } };
 /** Shows a story after the announcement of the prices. */
 export const ANNOUNCED = { parameters: { prices: "announced" } };
+
+/** Invented prices by floor, in won. */
+const PRICES = [
+  { floors: "1층", price: 300_000_000 },
+  { floors: "2~4층", price: 310_000_000 },
+  { floors: "5층 이상", price: 325_000_000 },
+];
+
+/** Returns types with invented prices, as after the 입주자모집공고: no complex of the repository has announced any. */
+const withPrices = (types: readonly UnitType[]): UnitType[] => types.map((type) => ({ ...type, prices: PRICES }));
 
 interface Changes {
   pictures?: unknown;

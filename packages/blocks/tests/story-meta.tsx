@@ -1,12 +1,14 @@
+import type { ComponentType } from "react";
 import { homeScreens } from "@danji/complex/home-screens";
 import { withNotices } from "@danji/complex/kinds";
 import { ContentSection } from "../src/content-section/PageSections.tsx";
 import { kinds } from "../src/kinds.ts";
+import type { LeadFormProps, LeadKind } from "../src/forms/lead-form.ts";
 import { inComplex } from "./in-complex.tsx";
 import { useComplex } from "./story-complex.ts";
 import { storyBlock, storyScreen } from "./story-data.tsx";
+import { storyForm } from "./story-form.ts";
 import { StoryFrame } from "./StoryFrame.tsx";
-import { StoryPage } from "./StoryPage.tsx";
 
 const MISSING = <p>이 단지에는 없습니다.</p>;
 
@@ -40,5 +42,12 @@ export function homeMeta(kind: string) {
   return { component: HomeStory, decorators: [inComplex] };
 }
 
-/** Returns the component and decorators of stories that show a page of the complex's content. */
-export const pageMeta = (path: string) => ({ component: () => <StoryPage path={path} />, decorators: [inComplex] });
+/** Returns the component and decorators of stories that show a form which is sent nowhere. */
+export function formMeta(kind: LeadKind, heading: string, Form: ComponentType<LeadFormProps>) {
+  const FormStory = () => (
+    <StoryFrame heading={heading}>
+      <Form form={storyForm(kind)} terms={useComplex().complex.forms} />
+    </StoryFrame>
+  );
+  return { component: FormStory, decorators: [inComplex] };
+}

@@ -4,10 +4,10 @@ import { act, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
-import { type Services, ServicesContext } from "../../shell/services/services.ts";
+import { ServicesContext } from "../../shell/services/services.ts";
+import { servicesWith } from "../../shell/services/services.fixture.ts";
 import { ArticlesPanel } from "./ArticlesPanel.tsx";
 
-const unused = () => Promise.reject(new Error("The articles need no other service."));
 const article = { id: "1", siteId: "sample", title: "제목", summary: "요약", content: "내용", date: 0, views: 0 };
 
 let stored = article;
@@ -25,7 +25,7 @@ function hold() {
 }
 
 /** A backend with one article, whatever is done to it. */
-const services: Services = {
+const services = servicesWith({
   press: () =>
     Promise.resolve(
       createHttpPress({ fetch: () => Promise.resolve(Response.json({ articles: [article], next: null })) }),
@@ -39,10 +39,7 @@ const services: Services = {
         },
       }),
     ),
-  leads: unused,
-  leadsAdmin: unused,
-  session: unused,
-};
+});
 
 const focused = () => document.activeElement;
 

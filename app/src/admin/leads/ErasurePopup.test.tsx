@@ -2,10 +2,9 @@ import { adminLeadOf } from "@danji/api/leads/lead.fixture";
 import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { expect, it, vi } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
-import { type Services, ServicesContext } from "../../shell/services/services.ts";
+import { ServicesContext } from "../../shell/services/services.ts";
+import { servicesWith } from "../../shell/services/services.fixture.ts";
 import { ErasurePopup } from "./ErasurePopup.tsx";
-
-const unused = () => Promise.reject(new Error("An erasure needs no other service."));
 
 it.each([
   [false, "고객 등록 2건을 삭제했습니다."],
@@ -15,13 +14,9 @@ it.each([
   ],
 ])("says what is erased, and whether it is still to go from the log: %s", async (pending, message) => {
   const leadsAdmin = createHttpLeadsAdmin({ fetch: () => Promise.resolve(Response.json({ count: 2, pending })) });
-  const services: Services = {
+  const services = servicesWith({
     leadsAdmin: () => Promise.resolve(leadsAdmin),
-    leads: unused,
-    press: unused,
-    pressEditor: unused,
-    session: unused,
-  };
+  });
   const onDone = vi.fn<(message: string) => void>();
   const { user, findByRole } = render(
     <ServicesContext value={services}>

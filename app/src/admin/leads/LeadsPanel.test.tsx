@@ -2,12 +2,11 @@ import { adminLeadOf } from "@danji/api/leads/lead.fixture";
 import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { expect, it, vi } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
-import { type Services, ServicesContext } from "../../shell/services/services.ts";
+import { ServicesContext } from "../../shell/services/services.ts";
+import { servicesWith } from "../../shell/services/services.fixture.ts";
 import { LeadsPanel } from "./LeadsPanel.tsx";
 
 vi.mock("./own-leads.ts", () => ({ KEEPS_LEADS: true, OUTSIDE_KINDS: [] }));
-
-const unused = () => Promise.reject(new Error("The leads need no other service."));
 
 /** Answers of the backend by the end of their address. */
 const ANSWERS: Readonly<Record<string, object>> = {
@@ -26,13 +25,9 @@ it("withdraws a consent, which the administrator cannot give back, only once tha
       return Promise.resolve(Response.json(ANSWERS[name]));
     },
   });
-  const services: Services = {
+  const services = servicesWith({
     leadsAdmin: () => Promise.resolve(leadsAdmin),
-    leads: unused,
-    press: unused,
-    pressEditor: unused,
-    session: unused,
-  };
+  });
   const { user, findByRole, queryByRole } = render(
     <ServicesContext value={services}>
       <LeadsPanel

@@ -4,7 +4,8 @@ import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { type Services, ServicesContext } from "../../shell/services/services.ts";
+import { ServicesContext } from "../../shell/services/services.ts";
+import { servicesWith } from "../../shell/services/services.fixture.ts";
 import { useLeads } from "./use-leads.ts";
 
 const adminLead = (id: string): AdminLead => ({
@@ -16,8 +17,6 @@ const adminLead = (id: string): AdminLead => ({
 });
 const pageOf = (id: string, next: string | null): LeadPage => ({ leads: [adminLead(id)], next });
 
-const unused = () => Promise.reject(new Error("The leads need no other service."));
-
 let answerSecond: (answer: Response) => void;
 /** Answers of the backend to the first page and to the second, which is held back. */
 const pages = [
@@ -27,7 +26,7 @@ const pages = [
   }),
 ];
 
-const services: Services = {
+const services = servicesWith({
   leadsAdmin: () =>
     Promise.resolve(
       createHttpLeadsAdmin({
@@ -37,11 +36,7 @@ const services: Services = {
             : (pages.shift() ?? Promise.reject(new Error("There are two pages."))),
       }),
     ),
-  leads: unused,
-  press: unused,
-  pressEditor: unused,
-  session: unused,
-};
+});
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <ServicesContext value={services}>{children}</ServicesContext>

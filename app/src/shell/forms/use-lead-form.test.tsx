@@ -6,14 +6,13 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom
 import { expect, it } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
 import { useKeptFields } from "../fields/kept-fields.ts";
-import { type Services, ServicesContext } from "../services/services.ts";
+import { ServicesContext } from "../services/services.ts";
+import { servicesWith } from "../services/services.fixture.ts";
 import { LateAnswerProvider } from "./LateAnswer.tsx";
 import { answerOf, useLeadForm } from "./use-lead-form.ts";
 
 const SUCCESS = "✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다";
 const REJECTED = "❌ 등록에 실패했습니다. 다시 시도해주세요.";
-const unused = () => Promise.reject(new Error("The form needs no other service."));
-
 function Inquiry() {
   const form = useLeadForm("inquiry");
   useKeptFields();
@@ -46,7 +45,7 @@ let entries = 0;
 /** Opens the site on a page with a form whose answers come when the test says so. */
 function open() {
   let answer: { resolve: () => void; reject: (error: unknown) => void } | undefined;
-  const services: Services = {
+  const services = servicesWith({
     leads: () =>
       Promise.resolve({
         send: () =>
@@ -54,11 +53,7 @@ function open() {
             answer = { resolve: () => resolve({ textMessage: undefined }), reject };
           }),
       }),
-    press: unused,
-    pressEditor: unused,
-    leadsAdmin: unused,
-    session: unused,
-  };
+  });
   const { user } = render(
     <ServicesContext value={services}>
       <MemoryRouter initialEntries={[{ pathname: "/", key: `entry-${(entries += 1)}` }]}>

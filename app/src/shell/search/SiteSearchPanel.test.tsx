@@ -3,10 +3,10 @@ import type { SearchEntry } from "@danji/complex/search-entry";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
-import { type Services, ServicesContext } from "../services/services.ts";
+import { ServicesContext } from "../services/services.ts";
+import { servicesWith } from "../services/services.fixture.ts";
 import { SiteSearchPanel } from "./SiteSearchPanel.tsx";
 
-const unused = () => Promise.reject(new Error("The search needs no other service."));
 const article = { id: "1", siteId: "sample", title: "견본주택 소식", summary: "요약", content: "", date: 0, views: 0 };
 const page: SearchEntry = { kind: "page", to: "/house", trail: [], heading: "견본주택", text: "" };
 
@@ -14,13 +14,9 @@ it("shows nothing before the whole list is there, since results would move", asy
   const read = vi.fn<() => Promise<Response>>(() =>
     Promise.resolve(Response.json({ articles: [article], next: null })),
   );
-  const services: Services = {
+  const services = servicesWith({
     press: () => Promise.resolve(createHttpPress({ fetch: read })),
-    pressEditor: unused,
-    leads: unused,
-    leadsAdmin: unused,
-    session: unused,
-  };
+  });
   let release = () => {};
   const list = new Promise<Response>((resolve) => (release = () => resolve(Response.json([page]))));
   vi.stubGlobal("fetch", () => list);

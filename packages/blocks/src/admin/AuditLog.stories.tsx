@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
-import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import { inFrame } from "../../tests/StoryFrame.tsx";
 import { LINES } from "./admin.fixture.ts";
 import { AuditLog } from "./AuditLog.tsx";
 
-const Sample = (props: ComponentProps<typeof AuditLog>) => (
-  <StoryFrame heading="관리자">
-    <AuditLog {...props} />
-  </StoryFrame>
-);
-
 export default {
   title: "Sections/Admin/Audit log",
-  component: Sample,
+  component: AuditLog,
   tags: ["!autodocs"],
+  decorators: [inFrame("관리자")],
   args: { lines: LINES, busy: false, failure: "", onReload: () => undefined },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof AuditLog>;
 
-type Story = StoryObj<typeof Sample>;
+type Story = StoryObj<typeof AuditLog>;
 
 export const Default = {};
 export const LongText: Story = { ...LONG_TEXT, args: { lines: withLongText(LINES) } };

@@ -1,30 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { expect, userEvent } from "storybook/test";
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
-import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import { inFrame } from "../../tests/StoryFrame.tsx";
 import { NEAR_LIMITS, NEAR_QUARANTINES, UNSENT } from "./admin.fixture.ts";
 import { MessageNotices } from "./MessageNotices.tsx";
 
-const Sample = (props: ComponentProps<typeof MessageNotices>) => (
-  <StoryFrame heading="관리자">
-    <MessageNotices {...props} />
-  </StoryFrame>
-);
-
 export default {
   title: "Sections/Admin/Message notices",
-  component: Sample,
+  component: MessageNotices,
   tags: ["!autodocs"],
+  decorators: [inFrame("관리자")],
   args: { retention: [], nearLimits: NEAR_LIMITS, nearQuarantines: [], unsent: UNSENT, failure: "" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("확인할 문자 2건"));
     await expect(canvas.getByRole("list", { name: "확인할 문자" })).toBeVisible();
   },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof MessageNotices>;
 
-type Story = StoryObj<typeof Sample>;
+type Story = StoryObj<typeof MessageNotices>;
 
 export const Default = {};
 export const LongText: Story = { ...LONG_TEXT, args: { unsent: withLongText(UNSENT) } };

@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
-import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import { inFrame } from "../../tests/StoryFrame.tsx";
 import { ARTICLE } from "../press/press.fixture.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
 
-const Sample = (props: ComponentProps<typeof OtherVersion>) => (
-  <StoryFrame heading="보도자료 고치기">
-    <OtherVersion {...props} />
-  </StoryFrame>
-);
-
 export default {
   title: "Sections/Admin/Other version",
-  component: Sample,
+  component: OtherVersion,
   tags: ["!autodocs"],
+  decorators: [inFrame("보도자료 고치기")],
   args: { article: ARTICLE, onTake: () => undefined },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof OtherVersion>;
 
-type Story = StoryObj<typeof Sample>;
+type Story = StoryObj<typeof OtherVersion>;
 
 export const Default = {};
 export const LongText: Story = { ...LONG_TEXT, args: { article: withLongText(ARTICLE) } };

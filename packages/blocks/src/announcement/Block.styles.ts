@@ -1,5 +1,5 @@
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 export const Viewer = styled(Stack)`
@@ -23,9 +23,7 @@ export const Buttons = styled(Stack)`
   ${media.mobile} {
     display: grid;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 export const Trouble = styled.p`

@@ -1,7 +1,7 @@
 import { Form } from "@danji/ui/form";
 import { Grid } from "@danji/ui/grid";
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 /** A form that the browser sends nowhere: pressed ahead of the script, it would put what was typed into the address. */
@@ -23,9 +23,7 @@ export const CalculatorForm = styled(Form.Root).attrs({ method: "dialog" })`
       justify-self: stretch;
     }
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenIn(media.noScript)}
   ${media.print} {
     padding-block: ${vars.space[3]};
 

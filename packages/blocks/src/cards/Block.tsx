@@ -5,7 +5,7 @@ import type { BlockProps } from "../parts/block-data.ts";
 import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const SIZES = pictureSizes("33vw");
 

@@ -2,7 +2,7 @@ import { ComingSoon } from "../parts/ComingSoon.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { planMark } from "@danji/complex/plan-mark";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 import { Text } from "@danji/ui/text";
 import { Stack } from "@danji/ui/stack";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";

@@ -1,7 +1,7 @@
 import { Grid } from "@danji/ui/grid";
 import { SKETCH_RATIO } from "@danji/floor-plan/flat-plan";
 import { Stack } from "@danji/ui/stack";
-import { fluid, media, vars } from "@danji/ui/theme";
+import { fluid, hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { retryTarget } from "../parts/fragments.styles.ts";
 
@@ -46,7 +46,5 @@ export const Differences = styled.div`
 export const SelectPart = styled.div`
   max-width: 24rem;
 
-  ${media.inert} {
-    display: none;
-  }
+  ${hiddenIn(media.inert)}
 `;

@@ -1,6 +1,6 @@
 import { Disclosure } from "@danji/ui/disclosure";
 import { Stack } from "@danji/ui/stack";
-import { fluid, media, vars } from "@danji/ui/theme";
+import { fluid, hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { HEADER_HEIGHT } from "../parts/shell-size.ts";
 
@@ -130,7 +130,5 @@ export const ContentsFrame = styled.nav`
       text-decoration: underline 1px;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;

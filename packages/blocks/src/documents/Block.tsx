@@ -5,7 +5,7 @@ import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { TableBlock } from "../table/Block.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 import { Button } from "@danji/ui/button";
 import { useEarlyInput } from "@danji/ui/field";
 import { Tabs } from "@danji/ui/tabs";

@@ -1,5 +1,5 @@
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 export const Appointment = styled.dl`
@@ -71,9 +71,7 @@ export const Progress = styled(Stack)`
       height: auto;
     }
   }
-  ${media.inert} {
-    display: none;
-  }
+  ${hiddenIn(media.inert)}
 `;
 
 export const Actions = styled(Stack)`

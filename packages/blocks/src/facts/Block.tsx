@@ -4,7 +4,7 @@ import { CountUp } from "@danji/ui/count-up";
 import { FactRows } from "../parts/FactRows.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { valueText } from "../parts/inline-text.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Renders a value, which counts up where it is a whole number, as published with thousands parted. */
 function Numeral({ value }: { value: string }) {

@@ -5,7 +5,7 @@ import { Prose } from "../parts/blocks.styles.ts";
 import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { useOpenByAddress } from "../parts/use-open-by-address.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 import { plainText } from "@danji/complex/plain-text";
 import { JsonLd } from "../structured-data/JsonLd.tsx";
 

@@ -1,6 +1,9 @@
 import { namedKeys } from "@danji/complex/kinds";
+import { itemKeys, named } from "@danji/complex/schema/primitives";
+import * as z from "zod";
 import { defineBlock } from "../parts/define-block.ts";
-import { schema } from "./schema.ts";
+
+export const schema = named("자주 묻는 질문", { kind: z.literal("faq"), keys: itemKeys.min(1) });
 
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,

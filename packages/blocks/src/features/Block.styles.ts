@@ -1,4 +1,4 @@
-import { fluid, media, vars } from "@danji/ui/theme";
+import { fluid, hiddenIn, media, vars } from "@danji/ui/theme";
 import { PictureFrame, TermList } from "../parts/blocks.styles.ts";
 import styled from "styled-components";
 
@@ -66,9 +66,7 @@ export const Number = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.08em;
 
-  ${media.mobile} {
-    display: none;
-  }
+  ${hiddenIn(media.mobile)}
 `;
 
 export const Facts = styled(TermList)`

@@ -13,7 +13,7 @@ import type { SitePicture } from "@danji/complex/media/picture";
 import { Facts, Feature, FeaturePicture, Number, Onward } from "./Block.styles.ts";
 import { Terms } from "../parts/Terms.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** When a picture appears once it is in view (docs/product.md, 9: after 100 to 500 ms). */
 const FADE = { delay: 200 };

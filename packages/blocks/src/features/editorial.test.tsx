@@ -9,7 +9,7 @@ import { Block as FeaturesBlock } from "./Block.tsx";
 import { Block as GalleryBlock } from "../gallery/Block.tsx";
 import { Block as PaletteBlock } from "../palette/Block.tsx";
 import { Block as StatementBlock } from "../statement/Block.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const pictures = { dusk: { ...dusk, made: "computer" }, room: { ...room, made: "camera" } } as const;
 
@@ -31,13 +31,15 @@ const features: BlockProps<typeof schema>["block"] = {
   provenance: { source: "사업계획", asOf: "2026-01-01" },
 };
 
+const featuresBlock = (block = features) => (
+  <Lightbox.Root>
+    <FeaturesBlock block={block} pictures={pictures} />
+  </Lightbox.Root>
+);
+
 describe("FeaturesBlock", () => {
   it("shows each item under its own heading, with its facts and links", () => {
-    const { getAllByRole, getByRole, container } = render(
-      <Lightbox.Root>
-        <FeaturesBlock block={features} pictures={pictures} />
-      </Lightbox.Root>,
-    );
+    const { getAllByRole, getByRole, container } = render(featuresBlock());
     expect(getAllByRole("article")).toHaveLength(3);
     const first = within(getByRole("article", { name: "저녁의 길" }));
     expect(first.getByRole("heading", { level: 3 }).textContent).toBe("저녁의 길");
@@ -49,17 +51,9 @@ describe("FeaturesBlock", () => {
   });
 
   it("says the order only to those who see it, and only where there is one", () => {
-    const { getByText, queryByText, rerender } = render(
-      <Lightbox.Root>
-        <FeaturesBlock block={features} pictures={pictures} />
-      </Lightbox.Root>,
-    );
+    const { getByText, queryByText, rerender } = render(featuresBlock());
     expect(getByText("02").getAttribute("aria-hidden")).toBe("true");
-    rerender(
-      <Lightbox.Root>
-        <FeaturesBlock block={{ ...features, numbered: false }} pictures={pictures} />
-      </Lightbox.Root>,
-    );
+    rerender(featuresBlock({ ...features, numbered: false }));
     expect(queryByText("02")).toBeNull();
   });
 });
@@ -76,21 +70,13 @@ describe("Caption", () => {
 });
 
 describe("GalleryBlock", () => {
-  const gallery = (
-    <Lightbox.Root>
-      <GalleryBlock
-        block={{
-          kind: "gallery",
-          label: "견본 그림",
-          pictures: [{ image: "dusk", caption: "저녁" }, { image: "room" }],
-        }}
-        pictures={pictures}
-      />
-    </Lightbox.Root>
-  );
-
   it("has a slide with its caption for each picture, and ways to leaf", () => {
-    const { getByRole, getAllByRole } = render(gallery);
+    const shown = [{ image: "dusk", caption: "저녁" }, { image: "room" }];
+    const { getByRole, getAllByRole } = render(
+      <Lightbox.Root>
+        <GalleryBlock block={{ kind: "gallery", label: "견본 그림", pictures: shown }} pictures={pictures} />
+      </Lightbox.Root>,
+    );
     expect(getByRole("region", { name: "견본 그림" })).toBeDefined();
     expect(getAllByRole("img", { hidden: true }).map((image) => image.getAttribute("alt"))).toEqual([
       dusk.alt,

@@ -1,46 +1,35 @@
 type Fields = Readonly<Record<string, string>>;
 
-/** What is being typed, kept beyond the life of its form. */
-export interface Draft {
-  /** The fields as they were saved last. */
-  readonly read: () => Fields;
-  readonly save: (fields: Fields) => void;
-  readonly clear: () => void;
-}
-
-/** A draft that outlives its form: a send may end when another form shows it. */
-export interface SharedDraft extends Omit<Draft, "clear"> {
-  /** Drops what was sent from the draft, passes the answer to its forms, and returns whether there is one. */
-  readonly sent: (message: string, fields: Fields) => boolean;
-  /** Calls `listener` with the answer to each send, and returns a function that stops this. */
-  readonly onSent: (listener: (message: string) => void) => () => void;
-}
-
 /** Returns a draft that lives as long as the page: what a visitor types is personal, and stays out of the device's storage. */
-export function memoryDraft(initial: Fields): SharedDraft {
+export function memoryDraft(initial: Fields) {
   let kept = initial;
   const listeners = new Set<(message: string) => void>();
   return {
     read: () => kept,
-    save(fields) {
+    save(fields: Fields) {
       kept = fields;
     },
-    sent(message, fields) {
+    /** Drops what was sent from the draft, passes the answer to its forms, and returns whether there is one. */
+    sent(message: string, fields: Fields) {
       kept = Object.fromEntries(Object.entries(kept).filter(([name, value]) => value !== fields[name]));
       for (const listener of listeners) listener(message);
       return listeners.size > 0;
     },
-    onSent(listener) {
+    /** Calls `listener` with the answer to each send, and returns a function that stops this. */
+    onSent(listener: (message: string) => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
 
+/** A draft that outlives its form: a send may end when another form shows it. */
+export type SharedDraft = ReturnType<typeof memoryDraft>;
+
 /** Returns a draft that survives a reload, kept under `key` for this tab. */
-export function tabDraft(key: string): Draft {
+export function tabDraft(key: string) {
   return {
-    read() {
+    read(): Fields {
       try {
         const entries: [string, unknown][] = Object.entries(JSON.parse(sessionStorage.getItem(key) ?? "{}"));
         return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
@@ -49,7 +38,7 @@ export function tabDraft(key: string): Draft {
         return {};
       }
     },
-    save(fields) {
+    save(fields: Fields) {
       try {
         sessionStorage.setItem(key, JSON.stringify(fields));
       } catch {

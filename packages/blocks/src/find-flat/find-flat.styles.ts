@@ -1,12 +1,10 @@
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { plainButton, retryTarget } from "../parts/fragments.styles.ts";
 
 export const Finder = styled(Stack)`
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenIn(media.noScript)}
 `;
 
 export const Panels = styled.div`
@@ -148,7 +146,7 @@ export const Rule = styled(Stack)`
   b {
     font-weight: 600;
   }
-  p {
+  > p {
     max-width: ${vars.measure};
     color: ${vars.color.textMuted};
     font-size: ${vars.text.small};

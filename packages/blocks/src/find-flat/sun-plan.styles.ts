@@ -1,5 +1,5 @@
 import { Stack } from "@danji/ui/stack";
-import { forcedSelection, media, vars } from "@danji/ui/theme";
+import { forcedSelection, hiddenIn, media, vars } from "@danji/ui/theme";
 import { coveringInput, plainButton } from "../parts/fragments.styles.ts";
 import styled from "styled-components";
 
@@ -149,9 +149,7 @@ export const BuildingButton = styled.label`
 `;
 
 export const Controls = styled(Stack)`
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 export const PlayRow = styled(Stack)`
@@ -159,9 +157,7 @@ export const PlayRow = styled(Stack)`
 
   /* Without motion: the slider shows the same. */
   > button {
-    ${media.reducedMotion} {
-      display: none;
-    }
+    ${hiddenIn(media.reducedMotion)}
   }
 `;
 

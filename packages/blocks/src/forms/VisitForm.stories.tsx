@@ -1,19 +1,12 @@
-import { inComplex, LONG_TEXT } from "../../tests/in-complex.tsx";
-import { StoryFrame } from "../../tests/StoryFrame.tsx";
-import { storyForm } from "../../tests/story-form.ts";
-import { useComplex } from "../../tests/story-complex.ts";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
+import { formMeta } from "../../tests/story-meta.tsx";
 import { VisitForm } from "./VisitForm.tsx";
 
-function Sample() {
-  const { complex } = useComplex();
-  return (
-    <StoryFrame heading="방문예약">
-      <VisitForm form={storyForm("visit")} terms={complex.forms} />
-    </StoryFrame>
-  );
-}
-
-export default { title: "Sections/Forms/VisitForm", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default {
+  title: "Sections/Forms/VisitForm",
+  tags: ["!autodocs"],
+  ...formMeta("visit", "방문예약", VisitForm),
+};
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -112,13 +112,6 @@ describe("FundingPlanner", () => {
       expect(getByLabelText(label)).toHaveProperty("value", value);
   });
 
-  it("says that the rules of one of its taxes are past their review", async () => {
-    const overdue = { ...fundingRules, acquisitionTax: { ...fundingRules.acquisitionTax, reviewBy: "2026-11-22" } };
-    const { user, getByLabelText } = render(planner(undefined, overdue));
-    await user.type(getByLabelText(/^분양가/u), "4억 5,000만{Enter}");
-    expect(statusOf?.()).toContain("2026.11.22까지 다시 확인하기로 한 기준입니다.");
-  });
-
   it("names the law where the 중도금 is above its limit", async () => {
     const { user, getByLabelText, getByRole } = await planned();
     await user.selectOptions(getByLabelText("계약금 비율"), "20");

@@ -1,11 +1,9 @@
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { createGlobalStyle } from "styled-components";
 
 export const PlanActions = styled(Stack).attrs({ direction: "row", align: "center", gap: 3 })`
-  ${media.inert} {
-    display: none;
-  }
+  ${hiddenIn(media.inert)}
 `;
 
 /** What happened to the saved values; takes no room while empty, but stays in the accessibility tree. */
@@ -16,9 +14,7 @@ export const SavedNews = styled.p`
   &:empty {
     position: absolute;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 export const PlanTables = styled(Stack)`

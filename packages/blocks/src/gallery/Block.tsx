@@ -4,7 +4,7 @@ import { Caption } from "../parts/Caption.tsx";
 import type { BlockProps, BlockOf } from "../parts/block-data.ts";
 import { Enlarge } from "../parts/Enlarge.tsx";
 import { Controls, GalleryPicture } from "./Block.styles.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Returns the id of a gallery on its page: no page shows the same picture first in two of them. */
 const galleryAnchor = ({ pictures }: BlockOf<typeof schema>) => `gallery-${pictures[0]?.image}`;

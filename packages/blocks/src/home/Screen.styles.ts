@@ -1,6 +1,6 @@
 import { Link } from "@danji/ui/provider";
 import { Split } from "@danji/ui/split";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import type { Composition } from "@danji/complex/schema/home";
 import styled, { css, type RuleSet } from "styled-components";
 import { Stack } from "@danji/ui/stack";
@@ -53,9 +53,7 @@ export const SplitScreen = styled(Split)`
 
 /** A section of narrow windows alone; it says so, for who looks for texts that are missing. */
 export const NarrowScreen = styled(Screen).attrs<{ "data-layout"?: "narrow" }>({ "data-layout": "narrow" })`
-  ${media.desktop} {
-    display: none;
-  }
+  ${hiddenIn(media.desktop)}
 `;
 
 export const Words = styled.div`

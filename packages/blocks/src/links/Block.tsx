@@ -1,7 +1,7 @@
 import { Link } from "@danji/ui/provider";
 import { LinkList } from "../parts/blocks.styles.ts";
 import type { BlockOf } from "../parts/block-data.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Renders links to other pages in a row; those to other sites open a window of their own. */
 export function Block({ block }: { block: BlockOf<typeof schema> }) {

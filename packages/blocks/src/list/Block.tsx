@@ -2,7 +2,7 @@ import { BulletList, NumberList } from "../parts/blocks.styles.ts";
 import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import type { BlockOf } from "../parts/block-data.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Renders a list, numbered where the order matters. */
 export function Block({ block }: { block: BlockOf<typeof schema> }) {

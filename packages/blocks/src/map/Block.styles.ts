@@ -1,6 +1,6 @@
 import { Grid } from "@danji/ui/grid";
 import { Text } from "@danji/ui/text";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 /** The numbers of the list are those of the map. */
@@ -56,9 +56,7 @@ export const Services = styled.div`
     flex-wrap: wrap;
     gap: ${vars.space[3]};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 /** Says beside a link that it opens a window of its own. */

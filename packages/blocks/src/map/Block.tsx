@@ -5,7 +5,7 @@ import { Sourced } from "../parts/Sourced.tsx";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { Method, NewWindow, PlaceList, Services } from "./Block.styles.ts";
 import { distanceWords, timeWords } from "@danji/complex/figures";
-import type { schema, MapBlock, MapPoint } from "./schema.ts";
+import type { schema, MapBlock, MapPoint } from "./block.ts";
 import { useId } from "react";
 import { Area, Canvas, MapFrame, Hatch, Home, Line, Marker, Name, North, Ring, Sheet } from "./MapDrawing.styles.ts";
 

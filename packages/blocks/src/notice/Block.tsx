@@ -1,7 +1,7 @@
 import { Notice } from "@danji/ui/notice";
 import { inlineText } from "../parts/inline-text.tsx";
 import type { BlockOf } from "../parts/block-data.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Renders cautions as a list. */
 export function Block({ block }: { block: BlockOf<typeof schema> }) {

@@ -3,7 +3,7 @@ import { inlineText } from "../parts/inline-text.tsx";
 import type { BlockProps } from "../parts/block-data.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { Patch, Swatches } from "./Block.styles.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Colours and materials of a room side by side. */
 export function Block({ block }: Pick<BlockProps<typeof schema>, "block">) {

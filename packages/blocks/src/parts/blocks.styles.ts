@@ -1,7 +1,7 @@
 import { Disclosure } from "@danji/ui/disclosure";
 import { Link } from "@danji/ui/provider";
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
 export const PictureFrame = styled.div`
@@ -64,9 +64,7 @@ export const LinkList = styled.ul`
 export const CalendarOfAll = styled.p`
   margin-top: ${vars.space[6]};
 
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 /** Words beside their terms, between hairlines. `--terms` is the width of the terms. */
@@ -114,5 +112,20 @@ export const Made = styled.small`
   margin-inline-start: auto;
   color: ${vars.color.textSubtle};
   font-size: inherit;
+  white-space: nowrap;
+`;
+
+export const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
+/** A value that is not known before the recruitment announcement. */
+export const AtNoticeMark = styled.span`
+  display: inline-block;
+  padding: 0 ${vars.space[2]};
+  border: 1px dashed ${vars.color.line};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.small};
+  font-weight: 400;
   white-space: nowrap;
 `;

@@ -2,12 +2,16 @@ import { type BlockKind, blockKind, type ScreenKind, screenKind } from "@danji/c
 import type { HomeSection, KindSchema } from "@danji/complex/schema/kind";
 import type { ReactNode } from "react";
 import { named } from "@danji/complex/schema/primitives";
+import { typeKey } from "@danji/complex/schema/supply";
 import * as z from "zod";
 import type { ScreenData, ScreenProps } from "../home/screen-props.ts";
 import type { BlockData, BlockProps } from "./block-data.ts";
 
 /** Returns the schema of a kind of block about which authors write nothing. */
 export const bare = <const Kind extends string>(kind: Kind, title: string) => named(title, { kind: z.literal(kind) });
+
+/** Schema of the type that the page of a block is about. */
+export const currentType = typeKey.meta({ title: "이 페이지의 타입" });
 
 /** What is defined of a kind with a schema, of which its code takes what is named. */
 interface Defined<Schema, Takes> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Unbroken, AtNoticeMark } from "./inline-text.styles.ts";
+import { AtNoticeMark, Unbroken } from "./blocks.styles.ts";
 
 /** The only markup that content may carry, and what browsers would break at its hyphens: phone numbers and web addresses. */
 const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9})/su;

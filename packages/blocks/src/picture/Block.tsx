@@ -4,7 +4,7 @@ import type { BlockProps } from "../parts/block-data.ts";
 import { Caption } from "../parts/Caption.tsx";
 import { Enlarge } from "../parts/Enlarge.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const SIZES = pictureSizes("min(90vw, 1280px)");
 

@@ -1,7 +1,7 @@
 import { ComingSoon } from "../parts/ComingSoon.tsx";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { PlanViewer } from "../parts/floor-plans/PlanViewer.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 type PlanProps = { block: BlockOf<typeof schema> } & Pick<BlockData, "plans" | "sheets">;
 

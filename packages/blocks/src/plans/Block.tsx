@@ -3,7 +3,7 @@ import { planMark } from "@danji/complex/plan-mark";
 import { flatsOf, type Flat } from "../parts/floor-plans/flats.ts";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { PlanViewer } from "../parts/floor-plans/PlanViewer.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 import { JsonLd } from "../structured-data/JsonLd.tsx";
 
 type PlansProps = { block: BlockOf<typeof schema> } & Pick<BlockData, "supply" | "plans" | "sheets">;

@@ -10,6 +10,7 @@ interface ArticleFormProps {
   /** Initial texts. @default empty */
   texts?: Partial<ArticleTexts>;
   rows: number;
+  /** Returns the id of a field's control, by which its fault is found. */
   readonly idOf: (field: keyof ArticleTexts) => string;
   readonly pending: boolean;
   faults: readonly FormFault[];
@@ -22,7 +23,13 @@ interface ArticleFormProps {
 
 /** Renders the form of a press article, new or edited. */
 export function ArticleForm(props: ArticleFormProps) {
-  const { ref, titleId, pending, faults, failure, onSubmit, onInput, children, ...fields } = props;
+  const { ref, titleId, texts, rows, idOf, pending, faults, failure, onSubmit, onInput, children } = props;
+  const field = (name: keyof ArticleTexts) => ({
+    name,
+    id: idOf(name),
+    defaultValue: texts?.[name],
+    error: faults.find(({ id }) => id === idOf(name))?.message,
+  });
   return (
     <FormGrid
       ref={ref}
@@ -36,34 +43,11 @@ export function ArticleForm(props: ArticleFormProps) {
       onInput={(event) => onInput(event.currentTarget)}
       noValidate
     >
-      <ArticleFields faults={faults} {...fields} />
-      {children}
-      <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
-    </FormGrid>
-  );
-}
-
-interface ArticleFieldsProps {
-  /** Initial texts. @default empty */
-  texts?: Partial<ArticleTexts>;
-  rows: number;
-  /** Returns the id of a field's control, by which its fault is found. */
-  readonly idOf: (field: keyof ArticleTexts) => string;
-  faults: readonly FormFault[];
-}
-
-function ArticleFields({ texts, rows, idOf, faults }: ArticleFieldsProps) {
-  const field = (name: keyof ArticleTexts) => ({
-    name,
-    id: idOf(name),
-    defaultValue: texts?.[name],
-    error: faults.find(({ id }) => id === idOf(name))?.message,
-  });
-  return (
-    <>
       <TextField label="제목" required {...field("title")} />
       <TextField label="요약" required {...field("summary")} />
       <TextArea label="내용" rows={rows} {...field("content")} />
-    </>
+      {children}
+      <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
+    </FormGrid>
   );
 }

@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
-import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import { inFrame } from "../../tests/StoryFrame.tsx";
 import { WelcomeBar } from "./WelcomeBar.tsx";
-
-const Sample = (props: ComponentProps<typeof WelcomeBar>) => (
-  <StoryFrame>
-    <WelcomeBar {...props} />
-  </StoryFrame>
-);
 
 export default {
   title: "Sections/Press/Welcome bar",
-  component: Sample,
+  component: WelcomeBar,
   tags: ["!autodocs"],
+  decorators: [inFrame()],
   args: { failure: "", takesFocus: false, onSignOut: () => undefined },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof WelcomeBar>;
 
-type Story = StoryObj<typeof Sample>;
+type Story = StoryObj<typeof WelcomeBar>;
 
 export const Default = {};
 export const Error: Story = { args: { failure: "로그아웃 실패: 서버에 연결하지 못했습니다." } };

@@ -1,6 +1,6 @@
 import { Stack } from "@danji/ui/stack";
-import { fluid, media, vars } from "@danji/ui/theme";
-import styled, { css } from "styled-components";
+import { fluid, hiddenIn, media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
 import { retryTarget } from "../parts/fragments.styles.ts";
 
 export const Table = styled.table`
@@ -60,18 +60,12 @@ export const Table = styled.table`
   }
 `;
 
-const wideOnly = css`
-  ${media.mobile} {
-    display: none;
-  }
-`;
-
 export const WideHeader = styled.th`
-  ${wideOnly}
+  ${hiddenIn(media.mobile)}
 `;
 
 export const WideCell = styled.td`
-  ${wideOnly}
+  ${hiddenIn(media.mobile)}
 `;
 
 export const ListStatus = styled.div`

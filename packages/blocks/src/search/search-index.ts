@@ -18,14 +18,6 @@ export interface SearchResult extends SearchEntry {
 
 const NAME_BOOST = 2;
 
-/** Searches the entries of a site. */
-export interface SearchIndex {
-  /** Adds entries that are not there yet, a few at a time, so that the page stays responsive. */
-  readonly add: (entries: readonly SearchEntry[]) => Promise<void>;
-  /** Returns the entries that fit what was typed, best first. */
-  readonly search: (query: string) => readonly SearchResult[];
-}
-
 /** Names are also found where the visitor leaves out their blanks. */
 const tokenize = (text: string, field?: string): string[] => {
   const words = wordsOf(text);
@@ -64,7 +56,7 @@ function limitPages(entries: readonly SearchResult[]): SearchResult[] {
 const CHUNK = 16;
 
 /** Creates an empty index. It is filled in the browser: it takes more bytes than the texts that it is made of. */
-export function createSearchIndex(): SearchIndex {
+export function createSearchIndex() {
   const index = new MiniSearch<SearchResult>({
     fields: Object.keys(BOOST),
     extractField: (entry, field) => {
@@ -98,13 +90,15 @@ export function createSearchIndex(): SearchIndex {
   }
 
   return {
-    async add(entries) {
+    /** Adds entries that are not there yet, a few at a time, so that the page stays responsive. */
+    async add(entries: readonly SearchEntry[]) {
       const isNew = (entry: SearchEntry) => known.size !== known.add(JSON.stringify(entry)).size;
       const added = entries.filter(isNew).map((entry, position) => ({ ...entry, id: indexed.length + position }));
       indexed.push(...added);
       await index.addAllAsync(added, { chunkSize: CHUNK });
     },
-    search(query) {
+    /** Returns the entries that fit what was typed, best first. */
+    search(query: string): readonly SearchResult[] {
       const found = searchWords(query);
       const isLatin = /^[a-z\s]+$/u.test(comparable(query));
       const typed = found.length === 0 && isLatin ? searchWords(convertQwertyToHangul(query)) : found;
@@ -112,3 +106,6 @@ export function createSearchIndex(): SearchIndex {
     },
   };
 }
+
+/** Searches the entries of a site. */
+export type SearchIndex = ReturnType<typeof createSearchIndex>;

@@ -1,5 +1,5 @@
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
 const onTheSpot = css`
@@ -62,9 +62,7 @@ export const Facility = styled.span`
   line-height: 1.5;
   white-space: nowrap;
 
-  ${media.mobile} {
-    display: none;
-  }
+  ${hiddenIn(media.mobile)}
 `;
 
 /** As high as the longest answer, so that choosing moves nothing. */
@@ -77,7 +75,5 @@ export const ChosenBuilding = styled(Stack)`
     color: ${vars.color.textMuted};
     font-variant-numeric: tabular-nums;
   }
-  ${media.inert} {
-    display: none;
-  }
+  ${hiddenIn(media.inert)}
 `;

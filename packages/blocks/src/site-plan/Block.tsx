@@ -8,7 +8,7 @@ import type { BlockData, BlockProps } from "../parts/block-data.ts";
 import { FadingPicture } from "@danji/ui/picture";
 import { Enlarge } from "../parts/Enlarge.tsx";
 import { ChosenBuilding, Facility, Hotspot, Hotspots } from "./Block.styles.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
 import { lineWords } from "@danji/complex/line-words";
 import { planMark } from "@danji/complex/plan-mark";
@@ -85,7 +85,7 @@ export function Block({ block, pictures, supply }: BlockProps<typeof schema> & P
             householdsWords(buildingHouseholds(building)),
             lineWords(supply, building),
           ]),
-          ["합계", undefined, householdsWords(totalHouseholds(supply)), undefined],
+          ["합계", "", householdsWords(totalHouseholds(supply)), ""],
         ]}
         provenance={supply}
       />

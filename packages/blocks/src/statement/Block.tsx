@@ -1,6 +1,6 @@
 import { Statement } from "./Block.styles.ts";
 import type { BlockProps } from "../parts/block-data.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Shows one thought of the complex, set large. */
 export function Block({ block }: Pick<BlockProps<typeof schema>, "block">) {

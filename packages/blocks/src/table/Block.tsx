@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { BlockOf } from "../parts/block-data.ts";
 import { inlineText, valueText } from "../parts/inline-text.tsx";
 import { Sourced, type SourcedProps } from "../parts/Sourced.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Renders a table of the page. */
 export const Block = ({ block }: { block: BlockOf<typeof schema> }) => <TableBlock {...block} />;
@@ -14,7 +14,7 @@ const FEWEST_STACKED = 3;
 interface TableBlockProps
   extends Partial<Pick<SourcedProps, "provenance">>, Pick<ComponentProps<typeof Table.Root>, "caption" | "narrow"> {
   columns: readonly string[];
-  /** Cells by row, of which the first names the row. One that is undefined is empty and holds no figure. */
+  /** Cells by row, of which the first names the row. */
   rows: readonly (readonly ReactNode[])[];
   /** How many columns behind the first hold figures. @default 0 */
   figures?: number;
@@ -42,7 +42,7 @@ export function TableBlock({ caption, columns, rows, figures = 0, narrow, proven
             <Table.Row key={row}>
               <Table.RowHeader>{textIn(name, inlineText)}</Table.RowHeader>
               {cells.map((cell, column) => (
-                <Table.Cell key={column} label={columns[column + 1]} numeric={column < figures && cell !== undefined}>
+                <Table.Cell key={column} label={columns[column + 1]} numeric={column < figures}>
                   {textIn(cell, valueText)}
                 </Table.Cell>
               ))}

@@ -1,4 +1,4 @@
-import { TOPIC_DRAWINGS } from "./schema.ts";
+import { TOPIC_DRAWINGS } from "./block.ts";
 import { expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
 import { Block } from "./Block.tsx";

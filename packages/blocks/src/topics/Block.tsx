@@ -4,7 +4,7 @@ import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { DRAWING_SHEET, TOPIC_PICTURES } from "./topic-drawings.tsx";
 import { TopicDrawing, TopicList } from "./Block.styles.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Topics of the surroundings side by side, each with its drawing. */
 export function Block({ block }: Pick<BlockProps<typeof schema>, "block">) {

@@ -1,4 +1,4 @@
-import type { TopicDrawing } from "./schema.ts";
+import type { TopicDrawing } from "./block.ts";
 import type { ReactNode } from "react";
 import { Detail, Light, Shade, Stroke } from "./Block.styles.ts";
 

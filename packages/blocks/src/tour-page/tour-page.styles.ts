@@ -1,5 +1,5 @@
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { plainButton } from "../parts/fragments.styles.ts";
 
@@ -98,9 +98,7 @@ export const ControlButton = styled.button`
     }
   }
 
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenIn(media.noScript)}
 `;
 
 export const Refused = styled.span`

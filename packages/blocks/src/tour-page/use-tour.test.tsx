@@ -1,7 +1,7 @@
 import type { SiteTour, TourScene } from "@danji/complex/media/tour";
 import { fireEvent, render } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { useTour } from "./use-tour.ts";
+import { nearestSight, useTour } from "./use-tour.ts";
 
 vi.mock("./viewer.ts", () => {
   throw new Error("The viewer's code is not there.");
@@ -55,4 +55,20 @@ it("goes on saying that the viewer has failed in another room, which nothing loa
   await expect.poll(() => getByRole("status").textContent).toBe("거실 failed");
   fireEvent.click(getByRole("button"));
   expect(getByRole("status").textContent).toBe("주방 failed");
+});
+
+const sight = (name: string, yaw: number) => ({ name, text: `${name}입니다.`, yaw, pitch: 0 });
+const seen = { sights: [sight("창", 0), sight("벽", 90), sight("주방", 175)] };
+
+it.each([
+  [0, "창"],
+  [44, "창"],
+  [46, "벽"],
+  [140, "주방"],
+  [-175, "주방"],
+  [-150, "주방"],
+  [-55, "창"],
+  [-90, undefined],
+])("finds what is looked at at %i degrees, the short way round: %s", (yaw, name) => {
+  expect(nearestSight(seen, { yaw, pitch: 0 })?.name).toBe(name);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Direction, SiteTour, TourScene, Panorama } from "@danji/complex/media/tour";
 import type { TourViewer } from "./viewer.ts";
 
@@ -14,26 +14,13 @@ function canDraw(): boolean {
 /** `flat`: the browser cannot draw panoramas and the still stays. `failed`: the panorama did not load. */
 export type TourState = "loading" | "ready" | "flat" | "failed";
 
-/** State of a tour and its actions. */
-export interface Tour {
-  readonly scene: TourScene;
-  readonly state: TourState;
-  /** Whether a panorama is on the screen, be it the one before. */
-  readonly drawn: boolean;
-  readonly sight: TourScene["sights"][number] | undefined;
-  readonly containerRef: RefObject<HTMLDivElement | null>;
-  readonly viewer: TourViewer | undefined;
-  readonly go: (key: string) => void;
-  readonly retry: () => void;
-}
-
 /**
  * Runs a tour. The viewer's code and the first panorama are loaded immediately: opening the document is the request.
  *
  * @param firstScene Where it begins.
  * @param onView Called when another sight is in view, or the same at another position.
  */
-export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (viewer: TourViewer) => void): Tour {
+export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (viewer: TourViewer) => void) {
   const [scene, setScene] = useState(firstScene);
   const [state, setState] = useState<TourState>("loading");
   const [drawn, setDrawn] = useState(false);
@@ -87,11 +74,12 @@ export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (vi
   return {
     scene,
     state,
+    /** Whether a panorama is on the screen, be it the one before. */
     drawn: drawn && (state === "ready" || state === "loading"),
     sight,
     containerRef,
     viewer: state === "ready" ? viewer : undefined,
-    go(key) {
+    go(key: string) {
       const next = scenes.find((room) => room.key === key);
       if (!next || next === scene) return;
       setScene(next);
@@ -109,6 +97,9 @@ export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (vi
     },
   };
 }
+
+/** State of a tour and its actions. */
+export type Tour = ReturnType<typeof useTour>;
 
 /** Degrees to the side within which something is what one looks at. */
 const REACH = 60;

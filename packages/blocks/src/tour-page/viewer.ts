@@ -36,48 +36,13 @@ const LANG = {
   close: "닫기",
 };
 
-/** A place on the viewer, in CSS pixels from its upper left corner. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Handle of a panorama viewer. */
-export interface TourViewer {
-  /**
-   * Goes into another panorama and looks in a direction; goes on turning with the device. Answers whether it has come there: not if
-   * it was asked to go elsewhere meanwhile.
-   *
-   * @throws when the picture cannot be loaded.
-   */
-  show(src: string, view: Direction): Promise<boolean>;
-  look(direction: Direction): void;
-  turn(by: Direction): void;
-  /** Goes nearer by some steps, or back. */
-  zoom(steps: number): void;
-  /** Where a direction is on the viewer; undefined when it is out of sight. */
-  place(direction: Direction): Place | undefined;
-  /** Whether keys and wheel control it. */
-  listen(on: boolean): void;
-  /** Whether the device that it is held in can turn it. */
-  canFollow(): Promise<boolean>;
-  /** Turns with the device, or no longer. Asks for leave where the system wants that; answers whether it does. */
-  follow(on: boolean): Promise<boolean>;
-  /**
-   * Calls `onChange` with whether it turns with the device, at once and on every change: other ways of turning end it. Returns a
-   * function that stops this.
-   */
-  watchFollowing(onChange: (follows: boolean) => void): () => void;
-  destroy(): void;
-}
-
 /**
  * Builds a viewer. Needs WebGL 2.
  *
  * @param container What it fills.
  * @param onView Called with the direction when it or the viewer's size has changed.
  */
-export function createViewer(container: HTMLElement, onView: (direction: Direction) => void): TourViewer {
+export function createViewer(container: HTMLElement, onView: (direction: Direction) => void) {
   const viewer = new Viewer({
     ...FIELD,
     container,
@@ -104,6 +69,7 @@ export function createViewer(container: HTMLElement, onView: (direction: Directi
     return { yaw: degrees(yaw), pitch: degrees(pitch) };
   }
 
+  /** Turns with the device, or no longer. Asks for leave where the system wants that; answers whether it does. */
   async function follow(on: boolean): Promise<boolean> {
     if (!on) gyroscope.stop();
     else await gyroscope.start().catch(() => undefined);
@@ -115,7 +81,13 @@ export function createViewer(container: HTMLElement, onView: (direction: Directi
   viewer.addEventListener(events.PanoramaErrorEvent.type, () => viewer.hideError());
 
   return {
-    async show(src, view) {
+    /**
+     * Goes into another panorama and looks in a direction; goes on turning with the device. Answers whether it has come there: not if
+     * it was asked to go elsewhere meanwhile.
+     *
+     * @throws when the picture cannot be loaded.
+     */
+    async show(src: string, view: Direction): Promise<boolean> {
       const follows = gyroscope.isEnabled();
       const isThere = await viewer.setPanorama(src, {
         position: radians(view),
@@ -127,25 +99,30 @@ export function createViewer(container: HTMLElement, onView: (direction: Directi
       return isThere;
     },
     look,
-    turn(by) {
+    turn(by: Direction): void {
       const { yaw, pitch } = current();
       look({ yaw: yaw + by.yaw, pitch: Math.max(-90, Math.min(90, pitch + by.pitch)) });
     },
-    zoom: (steps) => viewer.zoom(viewer.getZoomLevel() + steps * ZOOM.step),
-    place(direction) {
+    /** Goes nearer by some steps, or back. */
+    zoom: (steps: number) => viewer.zoom(viewer.getZoomLevel() + steps * ZOOM.step),
+    /** Where a direction is, in CSS pixels from the upper left corner; undefined when it is out of sight. */
+    place(direction: Direction): { readonly x: number; readonly y: number } | undefined {
       const position = radians(direction);
       return viewer.dataHelper.isPointVisible(position)
         ? viewer.dataHelper.sphericalCoordsToViewerCoords(position)
         : undefined;
     },
-    listen(on) {
+    /** Sets whether keys and wheel control it. */
+    listen(on: boolean): void {
       if (on) viewer.startKeyboardControl();
       else viewer.stopKeyboardControl();
       viewer.setOption("mousewheel", on);
     },
+    /** Whether the device that it is held in can turn it. */
     canFollow: () => gyroscope.isSupported(),
     follow,
-    watchFollowing(onChange) {
+    /** Calls `onChange` with whether it turns with the device, at once and on every change: other ways of turning end it. Returns a function that stops this. */
+    watchFollowing(onChange: (follows: boolean) => void) {
       const report = () => onChange(gyroscope.isEnabled());
       report();
       gyroscope.addEventListener(gyroscopeEvents.GyroscopeUpdatedEvent.type, report);
@@ -154,3 +131,6 @@ export function createViewer(container: HTMLElement, onView: (direction: Directi
     destroy: () => viewer.destroy(),
   };
 }
+
+/** Handle of a panorama viewer. */
+export type TourViewer = ReturnType<typeof createViewer>;

@@ -5,10 +5,11 @@ import type { Identity } from "@danji/complex/schema/identity";
 import { phoneHref } from "@danji/complex/phone";
 import { Link } from "@danji/ui/provider";
 import { Text } from "@danji/ui/text";
+import type { ReactNode } from "react";
 import { inlineText } from "../parts/inline-text.tsx";
 import { TrustList } from "./Block.styles.ts";
 import type { BlockOf } from "../parts/block-data.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 interface TrustProps {
   block: BlockOf<typeof schema>;
@@ -21,6 +22,8 @@ interface TrustProps {
 const dayWords = ({ asOf, reviewBy }: CheckedSource) =>
   `${dottedDay(asOf)} 확인${reviewBy === undefined ? "" : `, ${reviewWords(reviewBy)}`}`;
 
+const Note = (note: { children: ReactNode }) => <Text {...note} as="small" variant="note" />;
+
 /** Renders what identifies the official site: address, companies, collected data, pages with plans, and the days on which facts were checked. */
 export const Block = ({ block, identity, forms: { privacy }, checked }: TrustProps) => (
   <TrustList>
@@ -28,11 +31,7 @@ export const Block = ({ block, identity, forms: { privacy }, checked }: TrustPro
       <dt>공식 주소</dt>
       <dd>
         <span>{`${identity.shownUrl} `}</span>
-        {identity.sample !== undefined && (
-          <Text as="small" variant="note">
-            {identity.sample}
-          </Text>
-        )}
+        {identity.sample !== undefined && <Note>{identity.sample}</Note>}
       </dd>
     </div>
     <div>
@@ -40,9 +39,7 @@ export const Block = ({ block, identity, forms: { privacy }, checked }: TrustPro
       {identity.companies.map(({ role, name }) => (
         <dd key={role}>
           <span>{`${role} ${name} `}</span>
-          <Text as="small" variant="note">
-            {block.registrations.find((company) => company.role === role)?.number}
-          </Text>
+          <Note>{block.registrations.find((company) => company.role === role)?.number}</Note>
         </dd>
       ))}
     </div>
@@ -73,9 +70,7 @@ export const Block = ({ block, identity, forms: { privacy }, checked }: TrustPro
         </dd>
       ))}
       <dd>
-        <Text as="small" variant="note">
-          (예정)과 (계획)을 붙인 내용은 바뀌거나 취소될 수 있습니다.
-        </Text>
+        <Note>(예정)과 (계획)을 붙인 내용은 바뀌거나 취소될 수 있습니다.</Note>
       </dd>
     </div>
     <div>
@@ -83,9 +78,7 @@ export const Block = ({ block, identity, forms: { privacy }, checked }: TrustPro
       {checked.map((source) => (
         <dd key={source.name}>
           <span>{`${source.name} · ${dayWords(source)} `}</span>
-          <Text as="small" variant="note">
-            {source.source}
-          </Text>
+          <Note>{source.source}</Note>
         </dd>
       ))}
     </div>

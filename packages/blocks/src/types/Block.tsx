@@ -1,7 +1,7 @@
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { TypesTable } from "../supply/Block.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Shows the types of the complex side by side. */
 export function Block({ block, supply }: { block: BlockOf<typeof schema> } & Pick<BlockData, "supply">) {

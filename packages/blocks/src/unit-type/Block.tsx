@@ -1,7 +1,7 @@
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { typeOf } from "@danji/complex/supply";
 import { Sourced } from "../parts/Sourced.tsx";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 import { Stack } from "@danji/ui/stack";
 import { Text } from "@danji/ui/text";
 import type { Supply, UnitType } from "@danji/complex/schema/supply";

@@ -4,7 +4,7 @@ export { contrastFaults, EDGE_PAIRS, MIN_EDGE_CONTRAST, MIN_TEXT_CONTRAST, TEXT_
 export { fluid } from "./gap.ts";
 export { createTheme, type Brand } from "./createTheme.ts";
 export type { BrandColors } from "./deriveColors.ts";
-export { media } from "./media.ts";
+export { hiddenIn, media } from "./media.ts";
 export { extendTheme, theme, type ColorRole, type Theme, type ThemeOverrides } from "./theme.ts";
 export { forcedSelection } from "./selected.styles.ts";
 export { themeCss, vars } from "./vars.ts";

@@ -1,5 +1,5 @@
 import { Disclosure } from "@danji/ui/disclosure";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { BAR_HEIGHT, PAGE_INSET } from "../../parts/shell-size.ts";
 
@@ -206,9 +206,7 @@ export const ShareRoot = styled.div`
   align-items: center;
   gap: ${vars.space[2]} ${vars.space[3]};
 
-  ${media.inert} {
-    display: none;
-  }
+  ${hiddenIn(media.inert)}
 `;
 
 export const Address = styled.input`

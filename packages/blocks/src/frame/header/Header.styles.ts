@@ -1,6 +1,6 @@
 import type { FrameLook } from "@danji/complex/schema/theme";
 import { DropdownNav } from "@danji/ui/dropdown-nav";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { pageTones, plainButton } from "../../parts/fragments.styles.ts";
 import { codeMissing } from "../popup-button/PopupButton.styles.ts";
@@ -76,9 +76,7 @@ export const Strip = styled.div`
       height: ${DRAWING_HEIGHT};
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 /** In a wide strip, covers the drawing behind the words, which fades out towards them. */
@@ -180,9 +178,7 @@ export const Logo = styled.div`
     font-size: ${vars.text.caption};
     letter-spacing: 0.18em;
 
-    ${media.tight} {
-      display: none;
-    }
+    ${hiddenIn(media.tight)}
   }
 `;
 
@@ -201,9 +197,7 @@ export const Groups = styled(DropdownNav.Root)`
       margin-inline-start: calc(-1 * ${MENU_ICON});
     }
   }
-  ${menuButton} {
-    display: none;
-  }
+  ${hiddenIn(menuButton)}
 `;
 
 export const Actions = styled.div`
@@ -211,9 +205,7 @@ export const Actions = styled.div`
   align-items: center;
   justify-self: end;
 
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 /** Its first button has a border in no state: it may stand closer to the sign before it. */
@@ -222,9 +214,7 @@ export const WideActions = styled.div`
   gap: ${vars.space[2]};
   margin-inline-start: calc(-1 * ${vars.space[3]});
 
-  ${menuButton} {
-    display: none;
-  }
+  ${hiddenIn(menuButton)}
 `;
 
 export const Hotline = styled.span`
@@ -245,9 +235,7 @@ export const MobileCall = styled.a`
     display: block;
 
     /* The bar at the bottom has the call too. */
-    ${media.tight} {
-      display: none;
-    }
+    ${hiddenIn(media.tight)}
   }
 `;
 

@@ -1,4 +1,4 @@
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { BAR_HEIGHT } from "../../parts/shell-size.ts";
 
@@ -26,7 +26,5 @@ export const FloatingNotice = styled.div`
   ${media.mobile} {
     bottom: calc(${BAR_HEIGHT} + ${vars.space[3]});
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;

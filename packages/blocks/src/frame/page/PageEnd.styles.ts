@@ -1,5 +1,5 @@
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET } from "../../parts/shell-size.ts";
 
@@ -42,9 +42,7 @@ export const Invitation = styled(Stack)`
   }
 
   /* The bar at the foot of a phone leads there on every page. */
-  ${media.mobile} {
-    display: none;
-  }
+  ${hiddenIn(media.mobile)}
 `;
 
 export const Ways = styled(Stack)`

@@ -2,7 +2,7 @@ import { BookingForm, BookingScreen } from "./Block.styles.ts";
 import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { Title } from "../Screen.styles.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const SIZES = pictureSizes("30vw");
 /** Percentage of the width that the picture takes beside the form. */

@@ -2,7 +2,7 @@ import { BrandMark, BrandScreen } from "./Block.styles.ts";
 import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const SIZES = pictureSizes("45vw");
 /** The picture comes first bleeding, and second inset. */

@@ -5,7 +5,7 @@ import { ItemBody, MoreLink, NarrowScreen, Title, Words } from "../Screen.styles
 import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const SIZES = pictureSizes("100vw");
 

@@ -1,4 +1,4 @@
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { pageTones } from "../../parts/fragments.styles.ts";
 import { BAR_HEIGHT, HEADER_HEIGHT } from "../../parts/shell-size.ts";
@@ -93,9 +93,7 @@ export const HeroPicture = styled.div<Composed>`
       }
     }
   `)}
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 export const HeroText = styled.div<Composed>`

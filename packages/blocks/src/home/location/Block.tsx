@@ -4,7 +4,7 @@ import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { LocationScreen, Points } from "./Block.styles.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const SIZES = pictureSizes("50vw");
 /** Percentage of the width that the picture takes where it stands beside the words. */

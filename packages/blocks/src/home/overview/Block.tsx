@@ -3,7 +3,7 @@ import { FactTable } from "@danji/ui/fact-table";
 import { FurtherPages } from "../../frame/further-pages/FurtherPages.tsx";
 import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { ItemBody, PointList, MoreLink, NarrowScreen, Title, Words } from "../Screen.styles.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 /** Shows in windows up to 900px wide the project, its place and its surroundings in short, one open at a time, and the pages asked for most. */
 export function Block({ id, section, facts, identity }: ScreenProps<typeof schema> & Pick<ScreenData, "identity">) {

@@ -4,7 +4,7 @@ import { planMark } from "@danji/complex/plan-mark";
 import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { PlansHead, PlansScreen } from "./Block.styles.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 type PlansProps = ScreenProps<typeof schema> & Pick<ScreenData, "supply" | "plans" | "sheets" | "stills">;
 

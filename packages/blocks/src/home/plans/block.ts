@@ -1,5 +1,8 @@
+import { heading, link, named, text } from "@danji/complex/schema/primitives";
+import * as z from "zod";
 import { defineScreen } from "../../parts/define-block.ts";
-import { schema } from "./schema.ts";
+
+export const schema = named("세대 평면", { kind: z.literal("plans"), title: heading, text, link });
 
 export const block = defineScreen<typeof import("./Block.tsx")>()({
   schema,

@@ -5,7 +5,7 @@ import { useComplex } from "../../../tests/story-complex.ts";
 import { homeMeta } from "../../../tests/story-meta.tsx";
 import { CARDS_PER_SCREEN } from "./cards-per-screen.ts";
 import { Block } from "./Block.tsx";
-import { schema } from "./schema.ts";
+import { schema } from "./block.ts";
 
 export default { title: "Sections/Home/Premium", tags: ["!autodocs"], ...homeMeta("premium") };
 

@@ -1,4 +1,4 @@
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { type Composed, Screen, whenBleed, whenInset } from "../Screen.styles.ts";
 
@@ -16,9 +16,7 @@ export const PremiumPicture = styled.div`
     align-self: start;
     aspect-ratio: 1;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 export const PremiumWords = styled.div`

@@ -7,7 +7,7 @@ import { PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./B
 import { MoreLink, TypeLabel } from "../Screen.styles.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const SIZES = pictureSizes("50vw", 40);
 

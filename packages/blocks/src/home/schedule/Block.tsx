@@ -4,7 +4,7 @@ import { Stack } from "@danji/ui/stack";
 import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
 import { ScheduleScreen, Countdown, EventName, EventWhen, EventList } from "./Block.styles.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 import { planMark } from "@danji/complex/plan-mark";
 import { ButtonLink } from "@danji/ui/button";
 import { eventCalendarPath } from "@danji/complex/routes";

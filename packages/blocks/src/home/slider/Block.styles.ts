@@ -1,4 +1,4 @@
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { pageTones } from "../../parts/fragments.styles.ts";
 import { type Composed, NarrowScreen, Title, whenBleed, whenInset } from "../Screen.styles.ts";
@@ -50,9 +50,7 @@ export const SlidePicture = styled.div<Composed>`
     margin-inline: ${vars.layout.gutter};
     border-radius: ${vars.radius.panel};
   `)}
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 export const SlideFigure = styled.figure`

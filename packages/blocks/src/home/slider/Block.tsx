@@ -5,7 +5,7 @@ import { Controls, SlideFigure, SlidePicture, SliderScreen } from "./Block.style
 import { Title } from "../Screen.styles.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
-import type { schema } from "./schema.ts";
+import type { schema } from "./block.ts";
 
 const SIZES = pictureSizes("100vw");
 

@@ -1,5 +1,5 @@
 import { Stack } from "@danji/ui/stack";
-import { media, vars, forcedSelection } from "@danji/ui/theme";
+import { forcedSelection, hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { coveringInput } from "../fragments.styles.ts";
 
@@ -49,9 +49,7 @@ export const Ways = styled.div`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 /** What is said of one variant. Without a script both are there, one after the other. */
@@ -86,9 +84,7 @@ export const Choices = styled.fieldset`
     font-size: ${vars.text.small};
   }
 
-  ${media.inert} {
-    display: none;
-  }
+  ${hiddenIn(media.inert)}
 `;
 
 /** One of two halves of a frame; the selected one is filled. */

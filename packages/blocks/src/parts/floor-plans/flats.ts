@@ -1,6 +1,9 @@
 import type { Supply, UnitType } from "@danji/complex/schema/supply";
 import type { FlatPlan } from "@danji/floor-plan/flat-plan";
 
+// The types of `complex:plans`: the site gets its plans drawn and does not import `@danji/floor-plan`.
+export type { FlatPlan, PlanSheet } from "@danji/floor-plan/flat-plan";
+
 /** A flat that a viewer shows: a type of the supply, or a plan that is shown though nothing of it is supplied. */
 export interface Flat {
   readonly value: string;

@@ -6,14 +6,6 @@ export type SheetState =
   | { readonly status: "none" | "loading" | "failed"; readonly sheet?: never }
   | { readonly status: "ready"; readonly sheet: PlanSheet };
 
-/** The drawings of a complex by the key of their sheet, each loaded once. */
-export interface PlanSheets {
-  /** Loads a sheet, unless it is ready or loading; after a failure again. Never rejects: the state says how it ended. */
-  readonly load: (key: string) => Promise<void>;
-  readonly state: (key: string) => SheetState;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 const NONE: SheetState = { status: "none" };
 
 /** Returns the drawings of a sheet that are in the served HTML, which need no script of their own. */
@@ -29,7 +21,7 @@ function served(key: string): PlanSheet | undefined {
  *
  * @param fetchSheet Fetches the sheet of a key; `undefined` where there is none.
  */
-export function createPlanSheets(fetchSheet: (key: string) => Promise<PlanSheet> | undefined): PlanSheets {
+export function createPlanSheets(fetchSheet: (key: string) => Promise<PlanSheet> | undefined) {
   const states = new Map<string, SheetState>();
   const listeners = new Set<() => void>();
 
@@ -40,6 +32,7 @@ export function createPlanSheets(fetchSheet: (key: string) => Promise<PlanSheet>
     for (const listener of listeners) listener();
   }
 
+  /** Loads a sheet, unless it is ready or loading; after a failure again. Never rejects: the state says how it ended. */
   async function load(key: string): Promise<void> {
     const { status } = state(key);
     if (status === "loading" || status === "ready") return;
@@ -62,6 +55,9 @@ export function createPlanSheets(fetchSheet: (key: string) => Promise<PlanSheet>
 
   return { load, state, subscribe };
 }
+
+/** The drawings of a complex by the key of their sheet, each loaded once. */
+export type PlanSheets = ReturnType<typeof createPlanSheets>;
 
 /**
  * Returns how far a sheet is. It fetches nothing.

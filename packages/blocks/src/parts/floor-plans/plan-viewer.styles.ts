@@ -1,6 +1,6 @@
 import { Disclosure } from "@danji/ui/disclosure";
 import { Stack } from "@danji/ui/stack";
-import { media, vars } from "@danji/ui/theme";
+import { hiddenIn, media, vars } from "@danji/ui/theme";
 import { UnitViewer } from "@danji/ui/unit-viewer";
 import styled from "styled-components";
 import { EachVariant } from "./flat-facts.styles.ts";
@@ -31,9 +31,7 @@ export const Bar = styled.div`
   justify-content: space-between;
   box-shadow: inset 0 -1px 0 ${vars.color.line};
 
-  ${media.inert} {
-    display: none;
-  }
+  ${hiddenIn(media.inert)}
 `;
 
 export const Steps = styled.div`
@@ -67,9 +65,7 @@ export const ToolsRow = styled(Stack).attrs({ direction: "row", align: "center" 
   min-height: ${vars.control.medium};
   margin-block-start: ${vars.space[2]};
 
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 
   color: ${vars.color.textMuted};
   font-size: ${vars.text.caption};
@@ -174,9 +170,7 @@ export const Description = styled(Disclosure.Root)`
     font-size: ${vars.text.small};
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;
 
 export const OtherPlansList = styled.ul`
@@ -197,7 +191,5 @@ export const OtherPlansList = styled.ul`
     width: 100%;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)}
 `;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { polygonPath, smoothPath } from "./Block.tsx";
+import { MAP_SERVICES, polygonPath, smoothPath } from "./Block.tsx";
 
 it("runs straight between two points", () => {
   expect(
@@ -31,4 +31,13 @@ it("closes a shape", () => {
       [10, 10],
     ]),
   ).toBe("M0 0L10 0L10 10Z");
+});
+
+it("asks map services by an address that survives any query", () => {
+  for (const { search } of MAP_SERVICES) {
+    const url = new URL(search("수원 화서지구 1/2 & 3?"));
+    expect(url.protocol).toBe("https:");
+    expect(url.search).toBe("");
+    expect(decodeURIComponent(url.pathname)).toContain("수원 화서지구 1/2 & 3?");
+  }
 });

@@ -1,8 +1,0 @@
-import { heading, imageKey, named, provenance, text } from "@danji/complex/schema/primitives";
-import * as z from "zod";
-
-export const schema = named("카드", {
-  kind: z.literal("cards"),
-  cards: z.array(named("카드", { title: heading, text, image: imageKey.optional() })).min(1),
-  provenance: provenance.optional(),
-});
