@@ -1,5 +1,0 @@
-import { CountUp } from "@danji/ui/count-up";
-
-export function CountUpExample() {
-  return <CountUp value={1016} />;
-}

@@ -1,5 +1,0 @@
-import { TextArea } from "@danji/ui/field";
-
-export function TextAreaExample() {
-  return <TextArea label="문의내용" name="message" maxCount={2000} />;
-}
