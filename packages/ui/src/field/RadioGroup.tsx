@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { useEarlyInput } from "../hooks/useEarlyInput.ts";
+import { useEarlyInput } from "../hooks/hydration.ts";
 import { CheckInput, CheckRow, RadioBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
 import { useField, type FieldTexts } from "./Field.tsx";
 
