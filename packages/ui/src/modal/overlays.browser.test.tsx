@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { Popup } from "../popup/index.ts";
 import { SlideMenu } from "../slide-menu/index.ts";
 import { back, hasMarker } from "./router.fixture.ts";
 import { focusFirst } from "./useModalFocus.ts";
+import { fireEvent } from "@testing-library/react";
+import { ModalContent, ModalRoot } from "./Modal.tsx";
 
 describe("Popup", () => {
   it("dims the gutter of the page's scrollbar as it dims the page", async () => {
@@ -102,4 +104,21 @@ it.each([
 ])("focuses %s", (_, focused, controls) => {
   focusFirst(render(controls).container);
   expect(document.activeElement?.ariaLabel).toBe(focused);
+});
+
+describe("ModalContent", () => {
+  it("closes on Escape, except on one that cancels the composition of a syllable", () => {
+    const onOpenChange = vi.fn();
+    const { getByRole } = render(
+      <ModalRoot open onOpenChange={onOpenChange}>
+        <ModalContent aria-label="통합검색" aria-describedby={undefined}>
+          <input type="search" />
+        </ModalContent>
+      </ModalRoot>,
+    );
+    fireEvent.keyDown(getByRole("searchbox"), { key: "Escape", isComposing: true });
+    expect(onOpenChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(getByRole("searchbox"), { key: "Escape" });
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
 });
