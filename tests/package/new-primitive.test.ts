@@ -43,7 +43,7 @@ describe("a new primitive and a new block", { timeout: PATIENCE }, () => {
       "src/sample-tag/SampleTag.styles.ts",
       "src/sample-tag/SampleTag.tsx",
       "src/sample-tag/index.ts",
-      "tests/examples/data.tsx",
+      "tests/examples/SampleTag.tsx",
     ]);
     const options = await resolveConfig(join(root, "package.json"));
     const formatted = written.map((filepath) => check(readFileSync(filepath, "utf8"), { ...options, filepath }));

@@ -3,9 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The examples of the group of Notice. */
-const EXAMPLES = "tests/examples/data.tsx";
-
 /** Words with a capital each; a run of capitals would hide where a word ends. */
 const COMPONENT_NAME = /^(?:[A-Z][a-z0-9]+)+$/;
 
@@ -28,12 +25,10 @@ export function createPrimitive(name: string | undefined, kit: string): string[]
     throw new RangeError(`"${name}" is taken: packages/ui/src/${folder} exists.`);
   mkdirSync(join(kit, "src", folder));
   const files = readdirSync(join(kit, "src/notice")).map((file) => `src/notice/${file}`);
-  for (const file of files) writeFileSync(join(kit, named(file)), named(readFileSync(join(kit, file), "utf8")));
-  const examples = join(kit, EXAMPLES);
-  const text = readFileSync(examples, "utf8");
-  const example = named(text.slice(text.indexOf("export function NoticeExample(")).split(/(?<=^}\n)/m)[0] ?? "");
-  writeFileSync(examples, `import { ${name} } from "@danji/ui/${folder}";\n${text}\n${example}`);
-  return [...files.map(named), EXAMPLES];
+  return [...files, "tests/examples/Notice.tsx"].map((file) => {
+    writeFileSync(join(kit, named(file)), named(readFileSync(join(kit, file), "utf8")));
+    return named(file);
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { styled } from "styled-components";
 import { expect } from "storybook/test";
-import { BannerExample } from "../../tests/examples/layout.tsx";
+import { BannerExample } from "../../tests/examples/Banner.tsx";
 import { exampleOf } from "../../tests/Specimens.tsx";
 import { dusk } from "../../tests/pictures.ts";
 import { Picture } from "../picture/index.ts";

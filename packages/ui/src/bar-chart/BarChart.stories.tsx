@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { BarChartExample } from "../../tests/examples/data.tsx";
+import { BarChartExample } from "../../tests/examples/BarChart.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { BarChart } from "./index.ts";
 

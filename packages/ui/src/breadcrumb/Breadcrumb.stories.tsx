@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { BreadcrumbExample } from "../../tests/examples/navigation.tsx";
+import { BreadcrumbExample } from "../../tests/examples/Breadcrumb.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Breadcrumb } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { ButtonExample } from "../../tests/examples/actions.tsx";
+import { ButtonExample } from "../../tests/examples/Button.tsx";
 import { exampleOf, FORCED_STATES, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CardExample } from "../../tests/examples/layout.tsx";
+import { CardExample } from "../../tests/examples/Card.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { dusk, garden, library, playroom } from "../../tests/pictures.ts";
 import { Picture } from "../picture/index.ts";

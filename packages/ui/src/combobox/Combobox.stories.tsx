@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { ComboboxExample } from "../../tests/examples/forms.tsx";
+import { ComboboxExample } from "../../tests/examples/Combobox.tsx";
 import { framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";

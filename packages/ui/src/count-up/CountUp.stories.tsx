@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState, type ComponentProps } from "react";
 import { expect, waitFor, within } from "storybook/test";
-import { CountUpExample } from "../../tests/examples/data.tsx";
+import { CountUpExample } from "../../tests/examples/CountUp.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within, spyOn, screen } from "storybook/test";
-import { DropdownNavExample } from "../../tests/examples/navigation.tsx";
+import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
 import { exampleOf, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { DropdownNav } from "./index.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { FactTableExample } from "../../tests/examples/data.tsx";
+import { FactTableExample } from "../../tests/examples/FactTable.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { FACT_TABLE_VARIANTS, FactTable } from "./index.ts";
 

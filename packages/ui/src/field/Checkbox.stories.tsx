@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CheckboxExample } from "../../tests/examples/forms.tsx";
+import { CheckboxExample } from "../../tests/examples/Checkbox.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Checkbox } from "./index.ts";
 

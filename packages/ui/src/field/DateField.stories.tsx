@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { DateFieldExample } from "../../tests/examples/forms.tsx";
+import { DateFieldExample } from "../../tests/examples/DateField.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { DateField } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { RadioGroupExample } from "../../tests/examples/forms.tsx";
+import { RadioGroupExample } from "../../tests/examples/RadioGroup.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { RadioGroup } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { SelectExample } from "../../tests/examples/forms.tsx";
+import { SelectExample } from "../../tests/examples/Select.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Select } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { TextFieldExample } from "../../tests/examples/forms.tsx";
+import { TextFieldExample } from "../../tests/examples/TextField.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { TextField } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { FormExample } from "../../tests/examples/forms.tsx";
+import { FormExample } from "../../tests/examples/Form.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Booking, EMPTY_BOOKING, type Answer } from "./form.fixture.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MouseEvent } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { FrameEmbedExample } from "../../tests/examples/media.tsx";
+import { FrameEmbedExample } from "../../tests/examples/FrameEmbed.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { FrameEmbed } from "./index.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { GridExample } from "../../tests/examples/layout.tsx";
+import { GridExample } from "../../tests/examples/Grid.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Grid } from "./index.ts";
 

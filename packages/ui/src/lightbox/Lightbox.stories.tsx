@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { LightboxExample } from "../../tests/examples/overlays.tsx";
+import { LightboxExample } from "../../tests/examples/Lightbox.tsx";
 import { exampleOf, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { dusk } from "../../tests/pictures.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { NoticeExample } from "../../tests/examples/data.tsx";
+import { NoticeExample } from "../../tests/examples/Notice.tsx";
 import { exampleOf, framed } from "../../tests/Specimens.tsx";
 import { Notice } from "./index.ts";
 

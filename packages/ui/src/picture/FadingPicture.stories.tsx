@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { FadingPictureExample } from "../../tests/examples/media.tsx";
+import { FadingPictureExample } from "../../tests/examples/FadingPicture.tsx";
 import { exampleOf, framed } from "../../tests/Specimens.tsx";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { dusk } from "../../tests/pictures.ts";

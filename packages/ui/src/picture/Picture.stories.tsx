@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { expect, screen, waitFor } from "storybook/test";
-import { PictureExample } from "../../tests/examples/media.tsx";
+import { PictureExample } from "../../tests/examples/Picture.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { dusk, duskPortrait, room } from "../../tests/pictures.ts";
 import { Picture, type PictureProps, type PictureSource } from "./index.ts";

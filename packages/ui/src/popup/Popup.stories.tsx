@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { PopupExample } from "../../tests/examples/overlays.tsx";
+import { PopupExample } from "../../tests/examples/Popup.tsx";
 import { exampleOf, FORCED_STATES, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { Popup } from "./index.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { SkipLinkExample } from "../../tests/examples/navigation.tsx";
+import { SkipLinkExample } from "../../tests/examples/SkipLink.tsx";
 import { exampleOf } from "../../tests/Specimens.tsx";
 import { SkipLink } from "./index.ts";
 

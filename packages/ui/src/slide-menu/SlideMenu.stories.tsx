@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { SlideMenuExample } from "../../tests/examples/overlays.tsx";
+import { SlideMenuExample } from "../../tests/examples/SlideMenu.tsx";
 import { exampleOf, OverlayBox, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";

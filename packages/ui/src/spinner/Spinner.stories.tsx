@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { SpinnerExample } from "../../tests/examples/actions.tsx";
+import { SpinnerExample } from "../../tests/examples/Spinner.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { vars } from "../theme/index.ts";
 import { Spinner } from "./index.ts";

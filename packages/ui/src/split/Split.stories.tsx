@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { SplitExample } from "../../tests/examples/layout.tsx";
+import { SplitExample } from "../../tests/examples/Split.tsx";
 import { exampleOf } from "../../tests/Specimens.tsx";
 import { Split, SPLIT_COMPOSITIONS, SPLIT_SIDES } from "./index.ts";
 

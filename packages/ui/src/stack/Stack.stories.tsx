@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StackExample } from "../../tests/examples/layout.tsx";
+import { StackExample } from "../../tests/examples/Stack.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { Stack, STACK_ALIGNMENTS, STACK_DIRECTIONS } from "./index.ts";

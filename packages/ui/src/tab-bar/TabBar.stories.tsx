@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
-import { TabBarExample } from "../../tests/examples/navigation.tsx";
+import { TabBarExample } from "../../tests/examples/TabBar.tsx";
 import { exampleOf, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { TabBar } from "./index.ts";

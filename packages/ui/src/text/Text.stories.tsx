@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { TextExample } from "../../tests/examples/layout.tsx";
+import { TextExample } from "../../tests/examples/Text.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Text, TEXT_VARIANTS } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { TimelineExample } from "../../tests/examples/data.tsx";
+import { TimelineExample } from "../../tests/examples/Timeline.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Timeline } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { UnitViewerExample } from "../../tests/examples/media.tsx";
+import { UnitViewerExample } from "../../tests/examples/UnitViewer.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, stopMotion, beside, drag, middleOf, pinch, swipe, wheel } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { VideoPlayerExample } from "../../tests/examples/media.tsx";
+import { VideoPlayerExample } from "../../tests/examples/VideoPlayer.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";

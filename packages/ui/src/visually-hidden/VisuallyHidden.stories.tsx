@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { VisuallyHiddenExample } from "../../tests/examples/layout.tsx";
+import { VisuallyHiddenExample } from "../../tests/examples/VisuallyHidden.tsx";
 import { exampleOf, framed } from "../../tests/Specimens.tsx";
 import { VisuallyHidden } from "./index.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { WheelPagerExample } from "../../tests/examples/navigation.tsx";
+import { WheelPagerExample } from "../../tests/examples/WheelPager.tsx";
 import { exampleOf } from "../../tests/Specimens.tsx";
 import { stopMotion, middleOf, pressKey, resizeWindow, wheel, allowMotion, type Point } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";

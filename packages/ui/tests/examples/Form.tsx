@@ -1,0 +1,19 @@
+import { TextArea, TextField } from "@danji/ui/field";
+import { Form, Honeypot } from "@danji/ui/form";
+import { Stack } from "@danji/ui/stack";
+
+export function FormExample() {
+  return (
+    <Form.Root aria-label="방문예약" action="#reserved" pending={false} faults={[]}>
+      <Stack gap={5}>
+        <Form.ErrorSummary headingLevel={2} />
+        <TextField label="이름" name="name" id="booking-name" required autoComplete="name" />
+        <TextField label="연락처" name="phone" id="booking-phone" type="tel" required autoComplete="tel" />
+        <TextArea label="문의내용" name="message" />
+        <Honeypot />
+        <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
+        <Form.Status outcome={undefined} pendingLabel="예약 중입니다." />
+      </Stack>
+    </Form.Root>
+  );
+}
