@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { startChild } from "./support/child-process.ts";
 import { readLeads } from "./support/database.ts";
-import { sendForm, sendJson } from "./support/send.ts";
+import { sendForm, sendJson, cookieFetch } from "./support/send.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+import { hashPassword, verifyPassword } from "../src/auth/password.ts";
+import { ADMINISTRATOR, startTestServer } from "./support/server.ts";
 
 afterAll(removeTemporaryDirs);
 
@@ -32,4 +34,37 @@ describe("a backend under a rush", () => {
     expect(new Set(stored)).toEqual(new Set(names));
     expect(megabytes).toBeLessThan(MOST_MEMORY_MB);
   });
+});
+
+/** Slow enough that twenty are not checked before a request is answered. */
+const COST = { N: 2 ** 13, r: 8, p: 1 } as const;
+/** Twice as many as may wait, so that the queue stays full for a while. */
+const STRANGERS = 40;
+
+it("refuses strangers while many wait for a check of their password, and checks a known device before them", async () => {
+  const server = await startTestServer();
+  const device = cookieFetch();
+  const signIn = async (): Promise<number> => {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify(ADMINISTRATOR);
+    return (await device(`${server.url}/api/session`, { method: "POST", body, headers })).status;
+  };
+  expect(await signIn()).toBe(200);
+
+  const hash = await hashPassword("another password", COST);
+  let checked = 0;
+  const strangers = Array.from({ length: STRANGERS }, async () => {
+    await verifyPassword("a guess", hash, "stranger");
+    checked += 1;
+  });
+  expect(await sendJson(server.url, "/api/session", ADMINISTRATOR)).toMatchObject({
+    status: 429,
+    headers: { "retry-after": "5" },
+    text: expect.stringContaining("5초 뒤에 다시 시도해 주세요"),
+  });
+  expect(await signIn()).toBe(200);
+  expect(checked).toBeLessThan(STRANGERS);
+  await Promise.all(strangers);
+  expect((await sendJson(server.url, "/api/session", ADMINISTRATOR)).status, "once the queue has room").toBe(200);
+  await server.close();
 });

@@ -19,3 +19,8 @@ export async function settled(): Promise<void> {
 function isUnderWay({ playState, effect }: Animation): boolean {
   return playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime));
 }
+
+/** Returns an element that is shown, or null. Testing Library takes what `content-visibility` hides for shown. */
+export function ifShown<Found extends Element>(element: Found | null): Found | null {
+  return element?.checkVisibility({ visibilityProperty: true }) ? element : null;
+}

@@ -1,3 +1,4 @@
+import { dottedDay } from "@danji/complex/day-words";
 import { SourceLine } from "./Provenance.styles.ts";
 
 interface ProvenanceProps {
@@ -11,7 +12,7 @@ interface ProvenanceProps {
 export const Provenance = ({ source, asOf }: ProvenanceProps) => (
   <SourceLine>
     <span>{`출처 ${source} · `}</span>
-    <time dateTime={asOf}>{asOf.replaceAll("-", ".")}</time>
+    <time dateTime={asOf}>{dottedDay(asOf)}</time>
     <span> 기준</span>
   </SourceLine>
 );

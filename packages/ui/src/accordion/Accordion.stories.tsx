@@ -6,8 +6,7 @@ import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Accordion } from "./index.ts";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
-import { expectNoMotion, settled } from "../../tests/motion.ts";
-import { ifShown } from "../../tests/shown.ts";
+import { expectNoMotion, ifShown, settled } from "../../tests/motion.ts";
 
 const ACCORDION_PATTERN = {
   name: "accordion",

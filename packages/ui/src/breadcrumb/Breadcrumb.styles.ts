@@ -1,8 +1,7 @@
 import { styled } from "styled-components";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
-import { MIN_TARGET } from "../theme/constants.ts";
-import { vars } from "../theme/vars.ts";
+import { MIN_TARGET, vars } from "../theme/vars.ts";
 
 /** Takes the colour of what it stands on: a picture, pine or ivory. */
 export const Trail = styled.nav`

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { columnsOfFour } from "../theme/columns.ts";
+import { columnsOfFour } from "../theme/layout.ts";
 import { vars } from "../theme/vars.ts";
 
 /** The narrowest that a card gets before a column goes. */

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { levelOf } from "../hooks/misuse.ts";
-import { useHydrated } from "../hooks/useHydrated.ts";
+import { useHydrated } from "../hooks/hydration.ts";
 import { NativeTrigger, Sign } from "./HeadingTrigger.styles.ts";
 
 interface HeadingTriggerProps {

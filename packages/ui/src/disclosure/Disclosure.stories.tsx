@@ -5,8 +5,7 @@ import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../test
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Disclosure } from "./index.ts";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
-import { settled } from "../../tests/motion.ts";
-import { ifShown } from "../../tests/shown.ts";
+import { ifShown, settled } from "../../tests/motion.ts";
 
 const DISCLOSURE_PATTERN = {
   name: "disclosure",

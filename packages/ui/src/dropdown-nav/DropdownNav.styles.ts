@@ -2,8 +2,7 @@ import { css, styled } from "styled-components";
 import { BareButton } from "../button/bareButton.styles.ts";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
-import { MIN_TARGET } from "../theme/constants.ts";
-import { vars } from "../theme/vars.ts";
+import { MIN_TARGET, vars } from "../theme/vars.ts";
 
 /** Room before the words of a group; a site whose groups stand close sets another. */
 const GAP = `var(--danji-dropdown-nav-gap, ${vars.space[4]})`;

@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { DanjiProvider } from "../provider/index.ts";
 import { DropdownNav } from "./index.ts";
-import { nextOpenGroup, type NavEvent, type OpenGroup } from "./openGroup.ts";
-import { graceTriangle, isInside } from "./useHoverIntent.ts";
+import { graceTriangle, isInside, type NavEvent, nextOpenGroup, type OpenGroup } from "./openGroup.ts";
 
 const parts = (
   <DanjiProvider>

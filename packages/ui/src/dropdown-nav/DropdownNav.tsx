@@ -15,14 +15,12 @@ import {
 } from "react";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import { useHydrated } from "../hooks/useHydrated.ts";
+import { useHydrated } from "../hooks/hydration.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
 import { moveByArrows } from "./arrowKeys.ts";
 import { Bar, GroupItem, GroupLink, Groups, PanelLink, PanelList, Toggle } from "./DropdownNav.styles.ts";
-import { nextOpenGroup, type NavEvent } from "./openGroup.ts";
-import { useDismiss } from "./useDismiss.ts";
-import { useHoverIntent, type HoverIntent } from "./useHoverIntent.ts";
+import { type HoverIntent, type NavEvent, nextOpenGroup, useDismiss, useHoverIntent } from "./openGroup.ts";
 
 interface NavState {
   openGroup: string | undefined;

@@ -1,3 +1,6 @@
+"use client";
+import { useEffect, useEffectEvent, useState, type Dispatch, type RefObject } from "react";
+
 /** What opened a group: hover, keyboard focus on its link, or a press of its button. */
 type Opener = "hover" | "focus" | "press";
 
@@ -29,4 +32,153 @@ export function nextOpenGroup(open: OpenGroup, event: NavEvent): OpenGroup {
     case "dismiss":
       return null;
   }
+}
+
+/** Milliseconds that a pointer on its way to a panel may rest. */
+const REST_MS = 300;
+
+/** Turns pointer events into events of the navigation. */
+export interface HoverIntent {
+  /** Called when the pointer enters a group. */
+  enter: (group: string) => void;
+  /** Called when the pointer leaves a group at a point; `panel` is the group's panel if it is open. */
+  leave: (group: string, exit: Point, panel: PanelEdge | undefined) => void;
+  /** Drops a pointer that is on its way. */
+  cancel: () => void;
+}
+
+/** Creates the intent. Its state does not render, so it is not React's. */
+function createHoverIntent(send: Dispatch<NavEvent>): HoverIntent {
+  let hovered: string | undefined;
+  /** The group to whose panel the pointer is on its way, and how to stop tracking it. */
+  let held: { readonly group: string; readonly release: () => void } | undefined;
+
+  function cancel(): void {
+    held?.release();
+    held = undefined;
+  }
+
+  function settle(): void {
+    cancel();
+    send(hovered === undefined ? { type: "leave" } : { type: "hover", group: hovered });
+  }
+
+  function hold(group: string, exit: Point, panel: PanelEdge): void {
+    const triangle = graceTriangle(exit, panel);
+    let timer = setTimeout(settle, REST_MS);
+
+    function follow({ clientX, clientY }: PointerEvent): void {
+      if (!isInside({ x: clientX, y: clientY }, triangle)) return settle();
+      clearTimeout(timer);
+      timer = setTimeout(settle, REST_MS);
+    }
+
+    document.addEventListener("pointermove", follow);
+    held = {
+      group,
+      release() {
+        clearTimeout(timer);
+        document.removeEventListener("pointermove", follow);
+      },
+    };
+  }
+
+  return {
+    enter(group) {
+      hovered = group;
+      if (held && held.group !== group) return;
+      settle();
+    },
+    leave(group, exit, panel) {
+      if (hovered === group) hovered = undefined;
+      if (held) return;
+      if (panel) hold(group, exit, panel);
+      else settle();
+    },
+    cancel,
+  };
+}
+
+/** Lets a pointer move diagonally from a group to its panel without opening the groups that it crosses. */
+export function useHoverIntent(send: Dispatch<NavEvent>): HoverIntent {
+  const [intent] = useState(() => createHoverIntent(send));
+  useEffect(() => intent.cancel, [intent]);
+  return intent;
+}
+
+/** A point in the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Upper edge of a panel, in CSS pixels of the window. */
+interface PanelEdge {
+  left: number;
+  right: number;
+  top: number;
+}
+
+type Triangle = readonly [Point, Point, Point];
+
+/** CSS pixels around the triangle: a hand does not draw straight lines. */
+const SLACK = 8;
+
+/**
+ * Returns the area between the point where a pointer left a group and the panel below, in which other groups do not
+ * open.
+ */
+export function graceTriangle(exit: Point, panel: PanelEdge): Triangle {
+  return [
+    { x: exit.x, y: exit.y - SLACK },
+    { x: Math.min(panel.left, exit.x) - SLACK, y: panel.top },
+    { x: Math.max(panel.right, exit.x) + SLACK, y: panel.top },
+  ];
+}
+
+/** Returns the side of the line from `a` to `b` on which a point is: positive, negative, or 0 on the line. */
+function side({ x, y }: Point, a: Point, b: Point): number {
+  return (x - b.x) * (a.y - b.y) - (a.x - b.x) * (y - b.y);
+}
+
+export function isInside(point: Point, [a, b, c]: Triangle): boolean {
+  const sides = [side(point, a, b), side(point, b, c), side(point, c, a)];
+  return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);
+}
+
+interface DismissOptions {
+  open: boolean;
+  /** The group with the button of its panel. */
+  itemRef: RefObject<HTMLElement | null>;
+  /** The button, which receives the focus from the panel. */
+  toggleRef: RefObject<HTMLElement | null>;
+  /** Id of the panel. */
+  panelId: string;
+  onDismiss: () => void;
+}
+
+/** Closes an open group on Escape and on a press outside, and returns the focus from its panel. */
+export function useDismiss({ open, itemRef, toggleRef, panelId, onDismiss }: DismissOptions): void {
+  const dismiss = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    if (!open) return;
+    const toggle = toggleRef.current;
+
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key === "Escape") dismiss();
+    }
+
+    function onPointerDown({ target }: PointerEvent): void {
+      if (target instanceof Node && !itemRef.current?.contains(target)) dismiss();
+    }
+
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown);
+      if (document.getElementById(panelId)?.contains(document.activeElement)) toggle?.focus();
+    };
+  }, [open, itemRef, toggleRef, panelId]);
 }

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { columnsOfFour } from "../theme/columns.ts";
+import { columnsOfFour } from "../theme/layout.ts";
 import { media } from "../theme/media.ts";
 import { printedPlain } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";

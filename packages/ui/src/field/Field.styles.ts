@@ -180,10 +180,7 @@ export const CheckInput = styled.input`
   }
 `;
 
-export const RadioBox = styled.fieldset`
-  display: grid;
-  gap: ${vars.space[2]};
-  min-width: 0;
+export const RadioBox = styled(FieldBox)`
   margin: 0;
   padding: 0;
   border: 0;

@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { useEarlyInput } from "../hooks/useEarlyInput.ts";
-import { CheckInput, CheckRow, FieldBox, RadioBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
+import { useEarlyInput } from "../hooks/hydration.ts";
+import { CheckInput, CheckRow, RadioBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
 import { useField, type FieldTexts } from "./Field.tsx";
 
 interface RadioOption {
@@ -61,45 +61,44 @@ export function RadioGroup({
   });
 
   return (
-    <FieldBox>
-      <RadioBox
-        {...fieldset}
-        {...attributes}
-        role="radiogroup"
-        aria-labelledby={labelId}
-        aria-required={isRequired || undefined}
-      >
-        <RadioLegend>
-          <span id={labelId}>{label}</span>
-          {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
-        </RadioLegend>
-        {field.hint}
-        <RadioRows ref={rowsRef}>
-          {options.map((option, index) => {
-            // Errors lead to the first answer.
-            const optionId = index === 0 ? firstId : `${firstId}-${option.value}`;
-            const checked = isControlled
-              ? { checked: option.value === value }
-              : { defaultChecked: option.value === defaultValue };
-            return (
-              <CheckRow key={option.value}>
-                <CheckInput
-                  {...checked}
-                  type="radio"
-                  id={optionId}
-                  name={name}
-                  value={option.value}
-                  required={isRequired}
-                  disabled={option.disabled}
-                  onChange={() => onValueChange?.(option.value)}
-                />
-                <label htmlFor={optionId}>{option.label}</label>
-              </CheckRow>
-            );
-          })}
-        </RadioRows>
-        {field.error}
-      </RadioBox>
-    </FieldBox>
+    <RadioBox
+      as="fieldset"
+      {...fieldset}
+      {...attributes}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-required={isRequired || undefined}
+    >
+      <RadioLegend>
+        <span id={labelId}>{label}</span>
+        {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
+      </RadioLegend>
+      {field.hint}
+      <RadioRows ref={rowsRef}>
+        {options.map((option, index) => {
+          // Errors lead to the first answer.
+          const optionId = index === 0 ? firstId : `${firstId}-${option.value}`;
+          const checked = isControlled
+            ? { checked: option.value === value }
+            : { defaultChecked: option.value === defaultValue };
+          return (
+            <CheckRow key={option.value}>
+              <CheckInput
+                {...checked}
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                required={isRequired}
+                disabled={option.disabled}
+                onChange={() => onValueChange?.(option.value)}
+              />
+              <label htmlFor={optionId}>{option.label}</label>
+            </CheckRow>
+          );
+        })}
+      </RadioRows>
+      {field.error}
+    </RadioBox>
   );
 }

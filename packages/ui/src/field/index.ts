@@ -1,5 +1,5 @@
 export { Checkbox } from "./Checkbox.tsx";
-export { useEarlyInput } from "../hooks/useEarlyInput.ts";
+export { useEarlyInput } from "../hooks/hydration.ts";
 export { RadioGroup } from "./RadioGroup.tsx";
 export { Select } from "./Select.tsx";
 export { TextArea } from "./TextArea.tsx";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { gapOf, type LayoutGap } from "../theme/gap.ts";
+import { gapOf, type LayoutGap } from "../theme/layout.ts";
 import { media } from "../theme/media.ts";
 
 interface GridBoxProps {

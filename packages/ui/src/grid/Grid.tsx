@@ -1,5 +1,5 @@
 "use client";
-import type { LayoutGap, LayoutProps } from "../theme/gap.ts";
+import type { LayoutGap, LayoutProps } from "../theme/layout.ts";
 import { GridBox } from "./Grid.styles.ts";
 
 interface GridProps extends LayoutProps {

@@ -7,6 +7,8 @@ import { Button } from "../button/index.ts";
 import { Tabs } from "../tabs/index.ts";
 import { UnitViewer } from "../unit-viewer/index.ts";
 import { WheelPager } from "../wheel-pager/index.ts";
+import { DanjiProvider } from "../provider/index.ts";
+import { PRIMITIVES } from "../../tests/kit.ts";
 
 const tabs = (
   <Tabs.Root defaultValue="59">
@@ -55,4 +57,21 @@ it.each([
   ["UnitViewer.Root has no types. Give it one at least.", withoutTypes],
 ])("throws: %s", (message, misused) => {
   expect(() => renderToString(misused)).toThrow(`@danji/ui: ${message}`);
+});
+
+const parts = [...PRIMITIVES.values()].flat().filter(({ name }) => /\.(?!Root$)/.test(name));
+
+it.each(parts)("$name renders on its own, or names what it must be inside of", ({ component: Part }) => {
+  const page = (
+    <DanjiProvider>
+      <Part />
+    </DanjiProvider>
+  );
+  try {
+    renderToString(page);
+  } catch (error) {
+    expect(String(error)).toMatch(
+      /^Error: @danji\/ui: .* (?:is outside of [A-Z].*\. Render it inside|has a heading of the level undefined\. .*)\.$/,
+    );
+  }
 });

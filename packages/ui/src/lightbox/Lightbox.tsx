@@ -14,10 +14,10 @@ interface LightboxState {
 const [LightboxContext, useLightbox] = createPartContext<LightboxState>("Lightbox.Root");
 export { LightboxContext };
 
-type Overlay = typeof import("./LightboxScreen.tsx");
+type Overlay = typeof import("./LightboxOverlay.tsx");
 
 // Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.
-const loadOverlay = (): Promise<Overlay> => import("./LightboxScreen.tsx");
+const loadOverlay = (): Promise<Overlay> => import("./LightboxOverlay.tsx");
 
 interface LightboxRootProps {
   /** Value of the image that is open first. @default null */

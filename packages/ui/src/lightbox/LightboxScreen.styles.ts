@@ -4,9 +4,8 @@ import { SignButton } from "../button/bareButton.styles.ts";
 import { plusSign } from "../button/signs.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/constants.ts";
+import { HEAD_START, vars } from "../theme/vars.ts";
 import { noRing } from "../theme/mixins.styles.ts";
-import { vars } from "../theme/vars.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;

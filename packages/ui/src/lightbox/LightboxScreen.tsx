@@ -1,6 +1,6 @@
 "use client";
 import { useMotionValue, useTransform } from "framer-motion";
-import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type Ref, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from "react";
 import { ArrowHead } from "../button/signs.styles.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { useModalFocus } from "../modal/useModalFocus.ts";
@@ -24,8 +24,6 @@ import {
 import { LightboxSlide } from "./LightboxSlide.tsx";
 import { altOf, fittedRect, ratioOf, type LightboxItem } from "./media.ts";
 import { useGestures, useTrack } from "./useGestures.ts";
-import { ModalLayer, ModalRoot } from "../modal/Modal.tsx";
-import { MotionScope } from "../motion/MotionScope.tsx";
 
 interface LightboxScreenProps {
   /** Radix watches the dialog through it, and keeps it until its animation ends. */
@@ -42,7 +40,7 @@ const GLIDE = { fling, settle };
 /** How much of the backdrop is left after a drag down, per part of the stage. */
 const CLEARING = 1.6;
 
-function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, ref }: LightboxScreenProps) {
+export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, ref }: LightboxScreenProps) {
   const messages = useMessages("lightbox");
   const stageRef = useRef<HTMLDivElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -187,35 +185,5 @@ function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, ref }: L
       )}
       {item.caption !== undefined && <Caption style={{ opacity: clearness }}>{item.caption}</Caption>}
     </Screen>
-  );
-}
-
-interface LightboxOverlayProps {
-  items: readonly LightboxItem[];
-  value: string | null;
-  onValueChange: (value: string | null) => void;
-}
-
-export function LightboxOverlay({ items, value, onValueChange }: LightboxOverlayProps) {
-  // The item stays while the overlay closes.
-  const [shown, setShown] = useState(value);
-  if (value !== null && value !== shown) setShown(value);
-  const index = items.findIndex((item) => item.value === shown);
-  const isOpen = value !== null && index >= 0;
-
-  return (
-    <MotionScope>
-      <ModalRoot open={isOpen} onOpenChange={(open) => !open && onValueChange(null)}>
-        <ModalLayer>
-          <LightboxScreen
-            items={items}
-            index={index}
-            isOpen={isOpen}
-            onIndexChange={(next) => onValueChange(items[next]?.value ?? null)}
-            onClose={() => onValueChange(null)}
-          />
-        </ModalLayer>
-      </ModalRoot>
-    </MotionScope>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureSource } from "../picture/source.ts";
+import type { PictureSource } from "../picture/Picture.tsx";
 
 /** What a lightbox shows full screen: an image, or a drawing with its width divided by its height. */
 export type LightboxMedia =

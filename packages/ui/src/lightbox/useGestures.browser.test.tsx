@@ -1,11 +1,11 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, renderHook } from "@testing-library/react";
 import { motionValue } from "framer-motion";
 import { useRef } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { settle } from "../motion/glide.ts";
 import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
-import { useGestures } from "./useGestures.ts";
+import { useGestures, useTrack } from "./useGestures.ts";
 
 const WIDTH = 400;
 
@@ -47,6 +47,22 @@ describe("useGestures", () => {
     expect(step.mock.calls).toEqual([[1]]);
     stopListening();
   });
+});
+
+it("keeps the current item in the middle without gliding when items before it mount and unmount", () => {
+  const onItemChange = vi.fn();
+  const { result, rerender } = renderHook(
+    (item: { index: number; value: string }) => useTrack({ ...item, isStill: false, onItemChange }),
+    { initialProps: { index: 0, value: "plan" } },
+  );
+  rerender({ index: 2, value: "plan" });
+  expect(result.current.get()).toBe(-2);
+  rerender({ index: 1, value: "plan" });
+  expect(result.current.get()).toBe(-1);
+  expect(onItemChange).not.toHaveBeenCalled();
+  rerender({ index: 2, value: "room" });
+  expect(onItemChange).toHaveBeenCalledOnce();
+  expect(result.current.isAnimating()).toBe(true);
 });
 
 /** Waits for a number of frames. */

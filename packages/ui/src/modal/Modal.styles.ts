@@ -1,8 +1,7 @@
 import { Close } from "@radix-ui/react-dialog";
 import { keyframes, styled, css } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
-import { HEAD_START } from "../theme/constants.ts";
-import { vars } from "../theme/vars.ts";
+import { HEAD_START, vars } from "../theme/vars.ts";
 import { media } from "../theme/media.ts";
 
 const BACKDROP_OPACITY = "64%";

@@ -1,4 +1,3 @@
 export type { PictureFade } from "./FadingPicture.tsx";
 export { FadingPicture } from "./FadingPicture.tsx";
-export { Picture, type PictureProps } from "./Picture.tsx";
-export type { PictureSource } from "./source.ts";
+export { Picture, type PictureProps, type PictureSource } from "./Picture.tsx";

@@ -2,9 +2,8 @@ import { keyframes, styled } from "styled-components";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/constants.ts";
+import { HEAD_START, vars } from "../theme/vars.ts";
 import { noRing } from "../theme/mixins.styles.ts";
-import { vars } from "../theme/vars.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.styles.ts";
 
 const enter = keyframes`from { opacity: 0; translate: 0 var(--away); }`;

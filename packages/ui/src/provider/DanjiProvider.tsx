@@ -5,7 +5,8 @@ import type { Theme } from "../theme/theme.ts";
 import { HistoryContext, browserHistory, type OverlayHistory } from "./overlay-history.ts";
 import { PlainLink, LinkContext, type LinkComponent } from "./Link.tsx";
 import { MessagesContext } from "../messages/useMessages.ts";
-import { Tokens } from "./page.styles.ts";
+import { StillPage, Tokens } from "./page.styles.ts";
+import { ReducedMotionContext } from "./useReducedMotion.ts";
 
 interface DanjiProviderProps {
   /** The tokens of the page. Without them each part of the page needs a `ThemeScope`. */
@@ -47,5 +48,15 @@ export function DanjiProvider({
         </MessagesContext>
       </HistoryContext>
     </LinkContext>
+  );
+}
+
+/** Renders a page with reduced motion whatever the system says, for a site's own switch. Wraps everything that moves. */
+export function ReducedMotion({ children }: { children: ReactNode }) {
+  return (
+    <ReducedMotionContext value={true}>
+      <StillPage />
+      {children}
+    </ReducedMotionContext>
   );
 }

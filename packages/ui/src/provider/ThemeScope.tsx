@@ -1,7 +1,7 @@
 "use client";
 import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { useHydrated } from "../hooks/useHydrated.ts";
+import { useHydrated } from "../hooks/hydration.ts";
 import type { Theme } from "../theme/theme.ts";
 import { OverlayContainerContext } from "./overlay-container.ts";
 import { ScopeElement } from "./ThemeScope.styles.ts";

@@ -1,8 +1,7 @@
-export { DanjiProvider } from "./DanjiProvider.tsx";
+export { DanjiProvider, ReducedMotion } from "./DanjiProvider.tsx";
 export { ThemeScope } from "./ThemeScope.tsx";
 export { Link } from "./Link.tsx";
 export { useLink, type LinkComponent, type LinkProps } from "./Link.tsx";
 export { browserHistory, type OverlayHistory } from "./overlay-history.ts";
-export { ReducedMotion } from "./ReducedMotion.tsx";
 export { useReducedMotion } from "./useReducedMotion.ts";
 export { useOverlayEntries } from "./overlay-entries.ts";

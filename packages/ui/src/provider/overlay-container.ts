@@ -1,6 +1,6 @@
 "use client";
 import { createContext, use } from "react";
-import { useHydrated } from "../hooks/useHydrated.ts";
+import { useHydrated } from "../hooks/hydration.ts";
 
 /**
  * Element of a theme scope into which overlays are rendered: `null` until it is mounted, `undefined` outside of any

@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
-import { useEarlyInput } from "../hooks/useEarlyInput.ts";
+import { useEarlyInput } from "../hooks/hydration.ts";
 import { Mark, Marks, Part, RangeBox, RangeInput, RangeLabel, Rail, Value } from "./Range.styles.ts";
 
 interface RangeSpan {

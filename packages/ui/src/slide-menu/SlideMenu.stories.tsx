@@ -17,9 +17,8 @@ import {
   handleOf,
 } from "../modal/modal.plays.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
-import { settled } from "../../tests/motion.ts";
+import { ifShown, settled } from "../../tests/motion.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { ifShown } from "../../tests/shown.ts";
 import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
 
 /** Those of the disclosures that its groups are. */

@@ -2,9 +2,8 @@ import { css, keyframes, styled } from "styled-components";
 import { ModalContent } from "../modal/Modal.tsx";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/constants.ts";
+import { HEAD_START, vars } from "../theme/vars.ts";
 import { ringInside } from "../theme/mixins.styles.ts";
-import { vars } from "../theme/vars.ts";
 
 const inFromRight = keyframes`from { translate: 100% 0; }`;
 const outToRight = keyframes`to { translate: 100% 0; }`;

@@ -4,8 +4,7 @@ import { SliderExample } from "../../tests/examples/Slider.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
-import { currentDot, expectCurrent, expectInert, frameOf, press } from "./slider.plays.ts";
-import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
+import { currentDot, expectCurrent, expectInert, frameOf, press, REASONS, ReasonsSlider } from "./slider.fixture.tsx";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 
 const SLIDER_PATTERN = {

@@ -2,8 +2,7 @@ import { css, styled } from "styled-components";
 import { BareButton, SignButton } from "../button/bareButton.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript, ringInside } from "../theme/mixins.styles.ts";
-import { MIN_TARGET } from "../theme/constants.ts";
-import { vars } from "../theme/vars.ts";
+import { MIN_TARGET, vars } from "../theme/vars.ts";
 
 interface ClipProps {
   /** Width of a slide, a CSS length or a percentage of the viewport. */

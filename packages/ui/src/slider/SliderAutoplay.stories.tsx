@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { allowMotion, beside, drag, dragFinger, middleOf, point, stopMotion, swipe } from "../../tests/device.ts";
 import { Slider } from "./index.ts";
-import { REASONS, ReasonsOnPage } from "./slider.fixture.tsx";
-import { ASIDE, currentDot, expectCurrent, middle, press } from "./slider.plays.ts";
+import { ASIDE, currentDot, expectCurrent, middle, press, REASONS, ReasonsOnPage } from "./slider.fixture.tsx";
 
 /** Milliseconds that no story takes: the interval passes when {@link expectAdvance} calls back. */
 const INTERVAL = 60_000;

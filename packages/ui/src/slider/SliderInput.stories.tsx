@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { allowMotion, beside, drag, middleOf, point, stopMotion, swipe } from "../../tests/device.ts";
 import { Slider } from "./index.ts";
-import { ReasonsOnPage } from "./slider.fixture.tsx";
-import { ASIDE, expectCurrent, middle, press } from "./slider.plays.ts";
+import { ASIDE, expectCurrent, middle, press, ReasonsOnPage } from "./slider.fixture.tsx";
 
 const meta = {
   title: "Media/Slider/Input",

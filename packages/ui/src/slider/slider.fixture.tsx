@@ -4,6 +4,8 @@ import { dusk, garden, library, playroom, room } from "../../tests/pictures.ts";
 import { Picture } from "../picture/Picture.tsx";
 import { vars } from "../theme/vars.ts";
 import { Slider } from "./index.ts";
+import { expect, screen, waitFor } from "storybook/test";
+import { middleOf, type Point } from "../../tests/device.ts";
 
 /** Reasons to live in a complex that does not exist. */
 export const REASONS = [
@@ -93,4 +95,48 @@ export function ReasonsOnPage({ children: _slides, ...root }: ComponentProps<typ
       <p>슬라이드 아래에 이어지는 글</p>
     </main>
   );
+}
+
+/** Where the mouse is on nothing that would notice it. */
+export const ASIDE: Point = { x: 350, y: 780 };
+
+/** The middle of what shows the slides. */
+export const middle = (): Point => middleOf(screen.getByTestId("viewport"));
+
+/** Returns the index of the dot that is marked as the current one. */
+export function currentDot(): number {
+  return screen
+    .getAllByRole("button", { name: /번째 슬라이드$/ })
+    .findIndex((dot) => dot.getAttribute("aria-current") === "true");
+}
+
+/**
+ * Waits until a slide is the current one and at rest.
+ *
+ * @param within Pixels that its last frames may still have to go.
+ */
+export async function expectCurrent(index: number, within = 1): Promise<void> {
+  await waitFor(() => expect(currentDot()).toBe(index));
+  await waitFor(() => {
+    const left = document.querySelectorAll("[data-slide] > *")[index]?.getBoundingClientRect().left ?? Number.NaN;
+    return expect(Math.abs(left - frameOf("viewport").left)).toBeLessThan(within);
+  });
+}
+
+/** Returns the box of an element, by its test id. */
+export function frameOf(testId: string): DOMRect {
+  return screen.getByTestId(testId).getBoundingClientRect();
+}
+
+/** Presses a button by its name. */
+export async function press(name: string): Promise<void> {
+  (await screen.findByRole("button", { name })).click();
+}
+
+/** Waits until exactly these slides are out of reach. */
+export async function expectInert(inert: readonly boolean[]): Promise<void> {
+  await waitFor(() => {
+    const slides = document.querySelectorAll<HTMLElement>("[data-slide]");
+    return expect(Array.from(slides, (slide) => slide.inert)).toEqual(inert);
+  });
 }

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import type { LayoutProps } from "../theme/gap.ts";
+import type { LayoutProps } from "../theme/layout.ts";
 import { SplitBox, SplitMedia } from "./Split.styles.ts";
 
 /** Whether the media goes to the edges of the window, or keeps to the page's grid with rounded corners. */

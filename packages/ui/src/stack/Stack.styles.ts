@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { gapOf, type LayoutGap } from "../theme/gap.ts";
+import { gapOf, type LayoutGap } from "../theme/layout.ts";
 import type { StackAlignment, StackDirection } from "./Stack.tsx";
 
 interface StackBoxProps {

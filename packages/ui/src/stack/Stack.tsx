@@ -1,5 +1,5 @@
 "use client";
-import type { LayoutGap, LayoutProps } from "../theme/gap.ts";
+import type { LayoutGap, LayoutProps } from "../theme/layout.ts";
 import { StackBox } from "./Stack.styles.ts";
 
 /** Ways that a stack runs: one below the other, or side by side and on to the next line. */

@@ -1,7 +1,6 @@
 export { contrast } from "./color.ts";
-export { columnsOfFour } from "./columns.ts";
 export { contrastFaults, EDGE_PAIRS, MIN_EDGE_CONTRAST, MIN_TEXT_CONTRAST, TEXT_PAIRS } from "./contrast.ts";
-export { fluid } from "./gap.ts";
+export { columnsOfFour, fluid } from "./layout.ts";
 export { createTheme, type Brand } from "./createTheme.ts";
 export type { BrandColors } from "./deriveColors.ts";
 export { hiddenIn, media } from "./media.ts";

@@ -1,9 +1,10 @@
 "use client";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { usePartRef } from "../hooks/parts.ts";
 import { PlayMark } from "../button/signs.styles.ts";
 import { useMessages } from "../messages/useMessages.ts";
-import { ControlRow, IconButton, PositionInput, WordButton } from "./VideoPlayer.styles.ts";
+import { ControlRow, CoverButton, CoverWords, IconButton, PositionInput, WordButton } from "./VideoPlayer.styles.ts";
+import type { FilmState } from "./useFilm.ts";
 import { useVideoPlayer } from "./VideoPlayer.tsx";
 
 /** Renders the row of controls below the film. Its space is reserved before hydration. */
@@ -100,5 +101,37 @@ export function VideoPlayerPosition({ onChange, ...input }: Omit<ComponentProps<
         seek(event.currentTarget.valueAsNumber);
       }}
     />
+  );
+}
+
+/** Renders the still image over the film while nothing plays; a press plays the film, or plays it again. */
+export function VideoPlayerCover({ style, onClick, ...button }: Omit<ComponentProps<"button">, "children">) {
+  const messages = useMessages("videoPlayer");
+  const { poster, state, play, playToggleRef } = useVideoPlayer("VideoPlayer.Cover");
+  const labels: Partial<Record<FilmState, string>> = {
+    ready: messages.cover,
+    ended: messages.replay,
+    failed: messages.retry,
+  };
+  const label = labels[state];
+  if (label === undefined) return null;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    play();
+    // The cover is removed, and would lose the focus.
+    playToggleRef.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <CoverButton
+      type="button"
+      {...button}
+      style={{ ...(poster !== undefined && { backgroundImage: `url("${poster}")` }), ...style }}
+      onClick={handleClick}
+    >
+      <CoverWords>{state === "failed" ? `${messages.failed} ${label}` : label}</CoverWords>
+    </CoverButton>
   );
 }

@@ -2,9 +2,8 @@ import { styled } from "styled-components";
 import { BareButton, SignButton } from "../button/bareButton.styles.ts";
 import { coverHint, coverRing } from "../button/cover.styles.ts";
 import { media } from "../theme/media.ts";
-import { MIN_TARGET } from "../theme/constants.ts";
+import { MIN_TARGET, vars } from "../theme/vars.ts";
 import { notPrinted } from "../theme/mixins.styles.ts";
-import { vars } from "../theme/vars.ts";
 
 export const Root = styled.div`
   --danji-film-shape: var(--danji-film-ratio);

@@ -3,8 +3,8 @@ import { useRef, type ComponentProps, type CSSProperties, type MouseEvent, type 
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { useFilm, type Film, type FilmState } from "./useFilm.ts";
-import { CoverButton, CoverWords, FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
+import { useFilm, type Film } from "./useFilm.ts";
+import { FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
 import {
   FrameEmbedFacade,
   FrameEmbedFrame,
@@ -154,38 +154,6 @@ export function VideoPlayerFilm({
       <source src={src} onError={fail} />
       {children}
     </FilmElement>
-  );
-}
-
-/** Renders the still image over the film while nothing plays; a press plays the film, or plays it again. */
-export function VideoPlayerCover({ style, onClick, ...button }: Omit<ComponentProps<"button">, "children">) {
-  const messages = useMessages("videoPlayer");
-  const { poster, state, play, playToggleRef } = useVideoPlayer("VideoPlayer.Cover");
-  const labels: Partial<Record<FilmState, string>> = {
-    ready: messages.cover,
-    ended: messages.replay,
-    failed: messages.retry,
-  };
-  const label = labels[state];
-  if (label === undefined) return null;
-
-  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    onClick?.(event);
-    if (event.defaultPrevented) return;
-    play();
-    // The cover is removed, and would lose the focus.
-    playToggleRef.current?.focus({ preventScroll: true });
-  }
-
-  return (
-    <CoverButton
-      type="button"
-      {...button}
-      style={{ ...(poster !== undefined && { backgroundImage: `url("${poster}")` }), ...style }}
-      onClick={handleClick}
-    >
-      <CoverWords>{state === "failed" ? `${messages.failed} ${label}` : label}</CoverWords>
-    </CoverButton>
   );
 }
 

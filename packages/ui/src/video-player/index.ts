@@ -1,17 +1,12 @@
 import {
   VideoPlayerCaptionsToggle,
   VideoPlayerControls,
+  VideoPlayerCover,
   VideoPlayerPlayToggle,
   VideoPlayerPosition,
   VideoPlayerSoundToggle,
 } from "./Controls.tsx";
-import {
-  VideoPlayerCover,
-  VideoPlayerFilm,
-  VideoPlayerRoot,
-  VideoPlayerScreen,
-  VideoPlayerProvider,
-} from "./VideoPlayer.tsx";
+import { VideoPlayerFilm, VideoPlayerRoot, VideoPlayerScreen, VideoPlayerProvider } from "./VideoPlayer.tsx";
 
 /**
  * A film in parts: `Root` runs it, `Screen` holds `Film` and `Cover`, `Provider` is a provider's film, `Controls` holds

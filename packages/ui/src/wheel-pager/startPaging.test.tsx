@@ -15,6 +15,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const SCREEN = 900;
+const IDS = ["first", "second"];
+let position: MockInstance<() => number>;
+let scrollTo: MockInstance<typeof window.scrollTo>;
+let mocks: MockInstance[] = [];
+
+beforeEach(() => {
+  document.body.innerHTML = IDS.map((id) => `<section id="${id}"></section>`).join("");
+  scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
+  position = vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
+  mocks = [
+    vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(SCREEN),
+    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(IDS.length * SCREEN),
+  ];
+  for (const [index, section] of document.querySelectorAll("section").entries())
+    vi.spyOn(section, "getBoundingClientRect").mockImplementation(
+      () => new DOMRect(0, index * SCREEN - window.scrollY, SCREEN, SCREEN),
+    );
+});
+
+afterEach(() => {
+  for (const mock of [position, scrollTo, ...mocks]) mock.mockRestore();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, "onscrollend");
+  document.body.replaceChildren();
+});
+
+/** Happy DOM does not fire `scrollend`, which every browser now does. */
+const haveScrollEnd = () => Object.defineProperty(document, "onscrollend", { value: null, configurable: true });
+
 it("waits for no timer and no frame once it has stopped", () => {
   const target: { current: number | undefined } = { current: undefined };
   const paging = startPaging({ ids: [], target, onTarget: () => {} });
@@ -41,23 +71,13 @@ describe("a scroll that ends away from its target", () => {
     for (let frame = 0; frame < count; frame += 1) vi.advanceTimersToNextFrame();
   }
   const endScroll = () => document.dispatchEvent(new Event("scrollend"));
-  let position: MockInstance<() => number>;
-  let scrollTo: MockInstance;
 
   beforeEach(() => {
-    position = vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
-    scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
-    // Happy DOM does not fire `scrollend`, which every browser now does.
-    Object.defineProperty(document, "onscrollend", { value: null, configurable: true });
+    haveScrollEnd();
     paging = startPaging({ ids: [], target, onTarget: () => {} });
     paging.show(ELSEWHERE);
   });
-  afterEach(() => {
-    paging.stop();
-    position.mockRestore();
-    scrollTo.mockRestore();
-    Reflect.deleteProperty(document, "onscrollend");
-  });
+  afterEach(() => paging.stop());
 
   it("goes on where the next one had taken its place, however slowly that begins", () => {
     endScroll();
@@ -82,15 +102,11 @@ describe("a scroll that ends away from its target", () => {
 });
 
 describe("a scroll that the wheel requested before the start", () => {
-  const SCREEN = 900;
   const NOTCH = 120;
   /** Later than any scroll starts that was requested before. */
   const LATER_MS = 1100;
   const target: { current: number | undefined } = { current: undefined };
   let paging: Paging;
-  let position: MockInstance<() => number>;
-  let scrollTo: MockInstance;
-  let sizes: MockInstance[] = [];
 
   /** Lets the browser scroll natively, and come to rest. */
   function scrollBy(top: number): void {
@@ -101,28 +117,11 @@ describe("a scroll that the wheel requested before the start", () => {
   }
 
   beforeEach(() => {
-    const ids = ["first", "second"];
-    document.body.innerHTML = ids.map((id) => `<section id="${id}"></section>`).join("");
-    position = vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
-    scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
-    sizes = [
-      vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(SCREEN),
-      vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(2 * SCREEN),
-    ];
-    for (const [index, id] of ids.entries())
-      vi.spyOn(document.getElementById(id) ?? document.body, "getBoundingClientRect").mockImplementation(
-        () => new DOMRect(0, index * SCREEN - window.scrollY, SCREEN, SCREEN),
-      );
-    Object.defineProperty(document, "onscrollend", { value: null, configurable: true });
+    haveScrollEnd();
     target.current = undefined;
-    paging = startPaging({ ids, target, onTarget: () => {} });
+    paging = startPaging({ ids: IDS, target, onTarget: () => {} });
   });
-  afterEach(() => {
-    paging.stop();
-    for (const mock of [position, scrollTo, ...sizes]) mock.mockRestore();
-    Reflect.deleteProperty(document, "onscrollend");
-    document.body.replaceChildren();
-  });
+  afterEach(() => paging.stop());
 
   it("goes on to the next section", () => {
     scrollBy(NOTCH);
@@ -137,31 +136,6 @@ describe("a scroll that the wheel requested before the start", () => {
   });
 });
 
-const SCREEN = 900;
-const IDS = ["first", "second"];
-let scrollTo: MockInstance<typeof window.scrollTo>;
-let mocks: MockInstance[] = [];
-
-beforeEach(() => {
-  document.body.innerHTML = IDS.map((id) => `<section id="${id}"></section>`).join("");
-  scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
-  mocks = [
-    vi.spyOn(window, "scrollY", "get").mockReturnValue(SCREEN / 3),
-    vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(SCREEN),
-    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(IDS.length * SCREEN),
-  ];
-  for (const [index, section] of document.querySelectorAll("section").entries())
-    vi.spyOn(section, "getBoundingClientRect").mockReturnValue(
-      new DOMRect(0, index * SCREEN - window.scrollY, SCREEN, SCREEN),
-    );
-});
-
-afterEach(() => {
-  for (const mock of [scrollTo, ...mocks]) mock.mockRestore();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
-
 it.each([
   ["finishes a pending step when paging starts with the pager", false, SCREEN],
   ["goes to the nearest section when a window that is widened later starts paging", true, 0],
@@ -169,6 +143,7 @@ it.each([
   const narrow = Object.assign(new EventTarget(), { matches: isNarrow });
   const reducedMotion = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal("matchMedia", (query: string) => (query.includes("width") ? narrow : reducedMotion));
+  position.mockReturnValue(SCREEN / 3);
   renderHook(() => usePager({ ids: IDS, disabled: false, pendingStep: () => 1 }));
   narrow.matches = false;
   act(() => void narrow.dispatchEvent(new Event("change")));

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useHydrated } from "../hooks/useHydrated.ts";
+import { useHydrated } from "../hooks/hydration.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { MOBILE_MAX_WIDTH } from "../theme/theme.ts";
 import { readPage } from "./page.ts";

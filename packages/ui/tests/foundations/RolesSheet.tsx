@@ -9,7 +9,7 @@ import {
   type ColorRole,
 } from "../../src/theme/index.ts";
 import { StoryTheme } from "../StoryTheme.ts";
-import { entries, Group, Sheet } from "./Sheet.tsx";
+import { entries, Group, Sheet } from "./sheets.tsx";
 import { Cell, Fault, Grid, Note, Swatch, Variable } from "./Sheet.styles.ts";
 
 const SAMPLE = "노을이 머무는 집";

@@ -1,8 +1,32 @@
-import { use } from "react";
+import { Band, SheetRoot, Box, Cell, Grid, Layers, MotionButton, Note } from "./Sheet.styles.ts";
+import { use, type ReactNode } from "react";
 import { vars } from "../../src/theme/index.ts";
 import { StoryTheme } from "../StoryTheme.ts";
-import { entries, Group, Sheet } from "./Sheet.tsx";
-import { Box, Cell, Grid, Layers, MotionButton, Note } from "./Sheet.styles.ts";
+
+/** Renders a page of the foundations. */
+export function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <SheetRoot>
+      <h1>{title}</h1>
+      {children}
+    </SheetRoot>
+  );
+}
+
+/** Renders one group of tokens. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Band>
+      <h2>{title}</h2>
+      {children}
+    </Band>
+  );
+}
+
+/** Returns names and values of a group of tokens. */
+export function entries<T extends object>(group: T): [string, T[keyof T]][] {
+  return Object.entries(group);
+}
 
 const SAMPLE = "노을이 머무는 집";
 

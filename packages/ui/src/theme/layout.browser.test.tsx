@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
-import { columnsOfFour } from "./columns.ts";
+import { columnsOfFour } from "./layout.ts";
 
 const NARROWEST = 100;
 const GAP = 20;

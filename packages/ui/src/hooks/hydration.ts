@@ -1,5 +1,16 @@
 "use client";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+
+const subscribe = () => () => undefined;
+
+/** Returns whether the page is hydrated: false on the server and while hydrating, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * Returns a ref, and calls `adopt` once with its element after mount: what was typed or selected before hydration, or kept
