@@ -14,19 +14,25 @@ interface Task<Work = () => Promise<void>> {
   readonly busy: boolean;
   /** Why the last call failed, Korean; empty when it did not. */
   readonly failure: string;
+  /** Takes `failure` back. */
+  readonly clear: () => void;
   /** Runs a call. Errors set `failure`; an ended session calls the parent. */
   readonly run: (work: Work) => Promise<void>;
 }
 
 const UNKNOWN = "처리하지 못했습니다. 다시 시도해 주세요.";
 
-/** @param onSignedOut Called with a sentence when the backend no longer knows the administrator. */
-export function useTask(onSignedOut: (reason: string) => void): Task {
+/**
+ * @param onSignedOut Called with a sentence when the backend no longer knows the administrator.
+ * @param unknown Said of a failure for which the backend has no words.
+ */
+export function useTask(onSignedOut: (reason: string) => void, unknown = UNKNOWN): Task {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
   return {
     busy,
     failure,
+    clear: () => setFailure(""),
     async run(work) {
       setBusy(true);
       setFailure("");
@@ -34,7 +40,7 @@ export function useTask(onSignedOut: (reason: string) => void): Task {
         await work();
       } catch (error) {
         if (error instanceof DataError && error.kind === "signed-out") onSignedOut(error.message);
-        else setFailure(error instanceof DataError ? error.message : UNKNOWN);
+        else setFailure(error instanceof DataError ? error.message : unknown);
       } finally {
         setBusy(false);
       }

@@ -96,18 +96,18 @@ const loadMenu = () => import("@danji/blocks/frame/mobile-menu/MobileMenuPanel.t
 
 /** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
 function MobileMenu() {
-  const { panel, open, setOpen, preload, show } = useLazyPanel(loadMenu);
+  const { panel, isOpen, setOpen, control } = useLazyPanel(loadMenu);
   const { pathname } = useLocation();
   return (
     <>
-      <MenuButton open={open} onOpen={show} onPreload={preload} />
+      <MenuButton open={isOpen} onOpen={control.open} onPreload={control.preload} />
       {panel && (
         <panel.MobileMenuPanel
           identity={identity}
           menu={menu}
           booking={BOOKING}
           path={pathname}
-          open={open}
+          open={isOpen}
           onOpenChange={setOpen}
         />
       )}
@@ -119,12 +119,12 @@ const loadSearch = () => import("./search/SiteSearchPanel.tsx");
 
 /** Renders the button that opens the search, as Ctrl+K and ⌘K do, and preloads it on hover or focus. */
 function SiteSearch() {
-  const { panel, open, setOpen, preload, show } = useLazyPanel(loadSearch);
+  const { panel, isOpen, setOpen, control } = useLazyPanel(loadSearch);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     // By its place: with a Korean layout the key is a vowel.
     if (event.code !== "KeyK" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    show();
+    control.open();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
@@ -133,8 +133,8 @@ function SiteSearch() {
   }, []);
   return (
     <>
-      <SearchButton open={open} onOpen={show} onPreload={preload} />
-      {panel && <panel.SiteSearchPanel open={open} onOpenChange={setOpen} />}
+      <SearchButton open={isOpen} onOpen={control.open} onPreload={control.preload} />
+      {panel && <panel.SiteSearchPanel open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,18 +1,11 @@
-import { LEAD_KINDS, type LeadKind } from "@danji/api/leads/fields";
+import { LEAD_KINDS } from "@danji/api/leads/fields";
 import { forms } from "complex:forms";
 
 /** Where the site itself takes leads; any other address is an outside service, which keeps them itself. */
 const OWN = "/api/forms/";
 
-/** A kind of leads that a hosted form service stores. */
-export interface OutsideKind {
-  readonly kind: LeadKind;
-  /** The service's host. */
-  readonly host: string;
-}
-
-/** The kinds of leads that are not kept here. */
-export const OUTSIDE_KINDS: readonly OutsideKind[] = LEAD_KINDS.flatMap((kind) => {
+/** The kinds of leads that a hosted form service keeps, with its host. */
+export const OUTSIDE_KINDS = LEAD_KINDS.flatMap((kind) => {
   const endpoint = forms.endpoints[kind];
   return endpoint.startsWith(OWN) ? [] : [{ kind, host: new URL(endpoint, "https://localhost").host }];
 });
