@@ -5,7 +5,7 @@ import { Form, type FormFault } from "@danji/ui/form";
 import { useState } from "react";
 import { emptySent, readFields } from "@danji/blocks/fields/field-values.ts";
 import { tabDraft } from "@danji/blocks/fields/draft.ts";
-import { useTask } from "../admin/use-task.ts";
+import { useTask } from "../shell/use-task.ts";
 import { useServices } from "../shell/services/services.ts";
 
 interface NewArticleProps {

@@ -1,9 +1,9 @@
 import { DataError } from "@danji/api/errors";
 import type { LeadsAdminPort } from "@danji/api/http/leads-admin";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../shell/services/services.ts";
+import { useServices } from "./services/services.ts";
 
-/** Props of the panels of admin. */
+/** Props of what needs an administrator. */
 export interface PanelProps {
   /** Called with a sentence when the backend no longer knows the administrator. */
   readonly onSignedOut: (reason: string) => void;
