@@ -16,10 +16,41 @@ const RESOLVED = `\0${MODULE}`;
 const ADDRESS = /"file:(\d+)"/gu;
 const CANDIDATE = /"file:(\d+) (\d+w)"/gu;
 
-/** Returns a complex as JSON; files that pages show are numbered, and imported by the module. */
+/** Ground of a picture until it has loaded. */
+const GROUND = "#b9b2a3";
+
+/** Returns a complex as JSON, as stories show it; files that pages show are numbered by `fileOf`, and imported by the module. */
 async function storyComplex(slug: string, fileOf: (path: string) => string) {
-  const { story, addresses } = await readStoryComplex(slug, fileOf);
+  const folder = complexFolder(slug);
+  const complex = await readComplex(slug);
+  const pictures = Object.fromEntries(
+    await Promise.all(
+      Object.entries(complex.images).map(async ([key, { file, alt, made }]): Promise<[string, SitePicture]> => {
+        const path = join(folder, "images", file);
+        const { width, height } = await readMeasured(folder, file);
+        const src = fileOf(path);
+        const candidates = `${src} ${width}w`;
+        return [key, { alt, made, width, height, src, avif: candidates, colour: GROUND }];
+      }),
+    ),
+  );
+  const plans = await readPlans(folder, complex);
+  const { films, files } = await prepareFilms(folder, complex.videos, pictures);
+  const drawn = await drawPlanStills(plans, imageCache);
+  const story: StoryComplex = {
+    complex,
+    pictures,
+    plans: flatPlans(plans),
+    sheets: Object.fromEntries([...planSheets(plans)].map(([key, draw]) => [key, draw()])),
+    stills: drawn.stills,
+    films,
+    tours: tourTabs(complex, pictures),
+  };
   // Films and drawings are named as on the site; here they are files of Storybook.
+  const addresses = new Map([
+    ...files.map(({ name, path }) => [`/assets/films/${name}`, fileOf(path)] as const),
+    ...drawn.files.map((name) => [`/assets/images/${name}`, fileOf(join(imageCache, name))] as const),
+  ]);
   return JSON.stringify(story).replaceAll(/"(\/assets\/[^"]+)"/gu, (_, address: string) =>
     JSON.stringify(addresses.get(address) ?? address),
   );
@@ -41,50 +72,5 @@ export function complexesPlugin() {
       const imports = paths.map((path, index) => `import file${index} from ${JSON.stringify(`${path}?url`)};`);
       return `${imports.join("\n")}\nexport const complexes = {${data}};\n`;
     },
-  };
-}
-
-/** Ground of a picture until it has loaded. */
-const GROUND = "#b9b2a3";
-
-/** A complex as stories show it, and the addresses of files that it names as the site does. */
-interface ReadStoryComplex {
-  readonly story: StoryComplex;
-  readonly addresses: ReadonlyMap<string, string>;
-}
-
-/** Reads a complex as stories show it. `fileOf` returns the address of a file. */
-async function readStoryComplex(slug: string, fileOf: (path: string) => string): Promise<ReadStoryComplex> {
-  const folder = complexFolder(slug);
-  const complex = await readComplex(slug);
-  const pictures = Object.fromEntries(
-    await Promise.all(
-      Object.entries(complex.images).map(async ([key, { file, alt, made }]): Promise<[string, SitePicture]> => {
-        const path = join(folder, "images", file);
-        const { width, height } = await readMeasured(folder, file);
-        const src = fileOf(path);
-        const candidates = `${src} ${width}w`;
-        return [key, { alt, made, width, height, src, avif: candidates, colour: GROUND }];
-      }),
-    ),
-  );
-  const plans = await readPlans(folder, complex);
-  const { films, files } = await prepareFilms(folder, complex.videos, pictures);
-  const drawn = await drawPlanStills(plans, imageCache);
-  const addresses = [
-    ...files.map(({ name, path }) => [`/assets/films/${name}`, fileOf(path)] as const),
-    ...drawn.files.map((name) => [`/assets/images/${name}`, fileOf(join(imageCache, name))] as const),
-  ];
-  return {
-    story: {
-      complex,
-      pictures,
-      plans: flatPlans(plans),
-      sheets: Object.fromEntries([...planSheets(plans)].map(([key, draw]) => [key, draw()])),
-      stills: drawn.stills,
-      films,
-      tours: tourTabs(complex, pictures),
-    },
-    addresses: new Map(addresses),
   };
 }

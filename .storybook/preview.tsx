@@ -4,12 +4,30 @@ import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
 import { Reset } from "../packages/ui/src/reset/index.ts";
-import { theme } from "../packages/ui/src/theme/index.ts";
+import { type Brand, createTheme, theme, type Theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
-import { complexNames, KIT, themes } from "./themes.ts";
+import { SECOND_THEME, secondTheme } from "../packages/ui/tests/secondTheme.ts";
 import { storybookTheme } from "./theme.ts";
 import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
+
+/** Name of the kit's own theme. */
+const KIT = "kit";
+
+const files = import.meta.glob<Brand>(["../app/complexes/*/theme.json", "!../app/complexes/_*/theme.json"], {
+  eager: true,
+  import: "default",
+});
+
+/** Slugs of the complexes, without the template. */
+const complexNames = Object.keys(files).map((path) => path.split("/").at(-2) ?? path);
+
+/** All themes by name: the kit's own, one that is unlike it, then one for each complex but the template. */
+const themes: ReadonlyMap<string, Theme> = new Map([
+  [KIT, theme],
+  [SECOND_THEME, secondTheme],
+  ...Object.entries(files).map(([path, brand]) => [path.split("/").at(-2) ?? path, createTheme(brand)] as const),
+]);
 
 /** The widths at which every screen is looked at: both sides of the breakpoint among them. */
 const WIDTHS = [360, 768, 900, 901, 1280, 1920] as const;

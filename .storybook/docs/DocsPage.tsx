@@ -5,10 +5,26 @@ import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
 import { familyOf, folderOf, type Part, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
 import { nameOf } from "../titles.ts";
 import { accessibilityOf, sectionsOf, statusOf } from "./texts.ts";
-import { exampleFor } from "./examples.ts";
 import { groupsOf, KeysTable, MessagesTable } from "./DocsTable.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
+
+const texts = import.meta.glob<string>("../../packages/ui/tests/examples/*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const modules = import.meta.glob<Readonly<Record<string, () => ReactElement>>>(
+  "../../packages/ui/tests/examples/*.tsx",
+  { eager: true },
+);
+
+/** Returns the example of a primitive, its code and its component, by the file of its stories: that of `Tabs.stories.tsx` is `Tabs.tsx`. */
+function exampleFor(storiesFile: string) {
+  const path = `../../packages/ui/tests/examples/${storiesFile.replace(/^.*\/|\.stories\.tsx$/g, "")}.tsx`;
+  const [Example] = Object.values(modules[path] ?? {});
+  return Example && { code: texts[path] ?? "", Example };
+}
 
 /** The width of the viewport that a page's stories ask for, such as that of a phone. */
 function widthOf(viewport: unknown): string | undefined {

@@ -96,15 +96,13 @@ export const PartHead = styled(Stack)`
   grid-area: head;
 `;
 
-export const PartPreview = styled.div`
-  grid-area: preview;
-`;
-
 /** Keeps the size of what it shows: a frame is laid out at the width of a window and drawn small. */
 export const PreviewBox = styled.div`
   --scale: calc(${PREVIEW.width} / ${PREVIEW.desktop});
   position: sticky;
   top: ${vars.space[4]};
+  grid-area: preview;
+  align-self: start;
   overflow: hidden;
   width: ${PREVIEW.width}px;
   height: ${PREVIEW.height}px;

@@ -3,7 +3,7 @@ import { type ContentPart, placeHref } from "@danji/delivery/dev-content/api";
 import { Disclosure } from "@danji/ui/disclosure";
 import { useId } from "react";
 import { Stack } from "@danji/ui/stack";
-import { Fault, PartBox, PartFields, PartHead, PartPreview } from "./Editor.styles.ts";
+import { Fault, PartBox, PartFields, PartHead } from "./Editor.styles.ts";
 import { FieldEditor } from "./FieldEditor.tsx";
 import { Preview } from "./Preview.tsx";
 
@@ -68,11 +68,7 @@ export function PartEditor({ file, part, faultsOnly, onSaved }: PartEditorProps)
         <ShownAt places={part.places} />
         <FaultList issues={part.issues} />
       </PartHead>
-      {place && (
-        <PartPreview>
-          <Preview place={place} />
-        </PartPreview>
-      )}
+      {place && <Preview place={place} />}
       <PartFields gap={4}>
         {fields.map((field) => (
           <FieldEditor key={field.path.join(".")} file={file} field={field} onSaved={onSaved} />

@@ -54,12 +54,10 @@ const summary = ({ slug, result, seconds, bytes }: Outcome) =>
   `Danji ▸ ${slug}: ${RESULTS[result]}, ${seconds.toFixed(1)} s, ${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** Joins the functions of the sites, and writes how Hosting serves each of them. */
-async function joinFirebase([first, ...others]: readonly [string, ...string[]]): Promise<void> {
-  const functionsOf = (slug: string) => ({ slug, folder: outputsIn(siteFolder(slug)).functions });
-  const hostingOf = (slug: string) => ({ base: siteFolder(slug), target: slug });
-  const outputs = { functions: functionsOutput, server: serverOutput };
-  await joinFunctions([functionsOf(first), ...others.map(functionsOf)], outputs);
-  await writeFirebaseJson([hostingOf(first), ...others.map(hostingOf)]);
+async function joinFirebase(slugs: readonly string[]): Promise<void> {
+  const built = slugs.map((slug) => ({ slug, folder: outputsIn(siteFolder(slug)).functions }));
+  await joinFunctions(built, { functions: functionsOutput, server: serverOutput });
+  await writeFirebaseJson(slugs.map((slug) => ({ base: siteFolder(slug), target: slug })));
 }
 
 /**
@@ -72,9 +70,8 @@ async function joinFirebase([first, ...others]: readonly [string, ...string[]]):
  */
 export async function buildAll(env: NodeJS.ProcessEnv, oneOfAll: string): Promise<number> {
   const backend = readBackend(env);
-  const [first, ...others] = sitesToBuild(env) ?? (await listComplexes());
-  if (first === undefined) throw new SettingsError("단지가 없습니다.\nThere is no complex.");
-  const slugs = [first, ...others] as const;
+  const slugs = sitesToBuild(env) ?? (await listComplexes());
+  if (slugs.length === 0) throw new SettingsError("단지가 없습니다.\nThere is no complex.");
   const outcomes: Outcome[] = [];
   for (const [index, slug] of slugs.entries()) {
     console.log(`Danji ▸ ${index + 1}/${slugs.length} ${slug} …`);

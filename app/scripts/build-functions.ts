@@ -52,25 +52,20 @@ export async function buildFunctions(
   for (const [name, content] of Object.entries({ ...files, ...own })) await writeFile(join(folder, name), content);
 }
 
-/** A folder of {@link buildFunctions} with the slug of its complex. */
-interface BuiltFunctions {
-  readonly slug: string;
-  readonly folder: string;
-}
-
 /**
  * Joins the functions of several sites: those of the first, with the others below them. Parameters of an earlier deployment stay.
  *
+ * @param built Folders of {@link buildFunctions} with the slugs of their complexes.
  * @param outputs Build of a single site whose functions they replace, which is incomplete then.
  */
 export async function joinFunctions(
-  [first, ...others]: readonly [BuiltFunctions, ...BuiltFunctions[]],
+  built: readonly { readonly slug: string; readonly folder: string }[],
   outputs: Pick<OutputFolders, "functions" | "server">,
 ): Promise<void> {
   await removeStamp(outputs.server);
   await removeFunctions(outputs.functions);
-  await cp(first.folder, outputs.functions, { recursive: true });
-  for (const other of others) await cp(other.folder, join(outputs.functions, other.slug), { recursive: true });
-  const slugs = [".", ...others.map(({ slug }) => slug)];
-  await writeFile(join(outputs.functions, SITES_FILE), JSON.stringify(slugs));
+  const places = built.map(({ slug }, index) => (index === 0 ? "." : slug));
+  for (const [index, { folder }] of built.entries())
+    await cp(folder, join(outputs.functions, places[index] ?? ""), { recursive: true });
+  await writeFile(join(outputs.functions, SITES_FILE), JSON.stringify(places));
 }

@@ -17,39 +17,25 @@ const USAGE = [
 ].join("\n");
 const PUBLIC = join(root, "app/public");
 
-/** The state of a complex. Faults and warnings are lines. */
-interface Review {
-  readonly faults: readonly string[];
-  readonly samples: readonly { readonly file: string; readonly path: string }[];
-  /** Advice on wording and upkeep, one line each. */
-  readonly warnings: readonly string[];
-}
-
-async function review(slug: string): Promise<Review> {
+/** Returns the faults of a complex, the texts of the template that are left, and advice on wording and upkeep. */
+async function review(slug: string) {
   try {
     const issues = await reviewComplex(complexFolder(slug), PUBLIC);
     const complex = await readComplex(slug);
     siteTheme(complex, slug);
     return {
-      faults: issues.filter(isFault).map(formatIssue),
+      faults: issues.filter(isFault),
       samples: sampleTexts(complex),
-      warnings: issues.filter((issue) => !isFault(issue)).map(formatIssue),
+      warnings: issues.filter((issue) => !isFault(issue)),
     };
   } catch (error) {
     if (!(error instanceof ComplexError)) throw error;
-    return {
-      faults: error.message
-        .split("\n")
-        .slice(1)
-        .map((line) => line.trim()),
-      samples: [],
-      warnings: [],
-    };
+    return { faults: error.issues, samples: [], warnings: [] };
   }
 }
 
 /** Prints which texts of the template are left, file by file. */
-function warnOfSamples(samples: Review["samples"]): void {
+function warnOfSamples(samples: ReturnType<typeof sampleTexts>): void {
   for (const file of new Set(samples.map((sample) => sample.file))) {
     const paths = samples.filter((sample) => sample.file === file).map(({ path }) => path);
     console.warn(`  ${file}에 예시 글이 ${paths.length}개 남아 있습니다: ${paths.join(", ")}`);
@@ -61,10 +47,12 @@ async function check(slugs: readonly string[]): Promise<number> {
   for (const slug of slugs) {
     const { faults, samples, warnings } = await review(slug);
     if (faults.length > 0) {
-      console.error([`단지 파일이 잘못되었습니다: ${slug}`, ...faults.map((line) => `  ${line}`)].join("\n"));
+      console.error(
+        [`단지 파일이 잘못되었습니다: ${slug}`, ...faults.map((fault) => `  ${formatIssue(fault)}`)].join("\n"),
+      );
       wrong += 1;
     } else console.log(`${slug}: 이상이 없습니다.`);
-    for (const warning of warnings) console.warn(`  권고 ${warning}`);
+    for (const warning of warnings) console.warn(`  권고 ${formatIssue(warning)}`);
     warnOfSamples(samples);
   }
   return wrong === 0 ? 0 : 1;

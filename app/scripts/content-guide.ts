@@ -5,7 +5,7 @@ import {
   entriesOf,
   isGroup,
   kindOf,
-  propertyOf,
+  propertiesOf,
   type SchemaField,
   type SchemaNode,
 } from "@danji/complex/schema-fields";
@@ -23,12 +23,6 @@ interface Group {
 }
 
 const code = (text: string) => `\`${text}\``;
-
-/** Returns the properties of an object that are written in its file: all but a constant `kind`. */
-const propertiesOf = (node: SchemaNode): [key: string, child: SchemaNode][] =>
-  Object.keys(node.properties ?? {})
-    .filter((key) => key !== "kind" || kindOf(node) === undefined)
-    .map((key) => [key, propertyOf(node, key) ?? {}]);
 
 /** Returns the name of a field and its help, or what is in an object. */
 function explain(node: SchemaNode): string {
@@ -76,10 +70,7 @@ function mergedGroups(file: SchemaNode): Group[] {
 }
 
 const complex = complexNode(kinds);
-const files = Object.keys(complex.properties ?? {}).map((file) => {
-  const node = propertyOf(complex, file) ?? {};
-  return { file, node, groups: mergedGroups(node) };
-});
+const files = propertiesOf(complex).map(([file, node]) => ({ file, node, groups: mergedGroups(node) }));
 
 const lineOf = ({ path, node }: SchemaField) => `${code(path.at(-1) ?? "")} ${explain(node)}`;
 const lines = files.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields.map(lineOf)));

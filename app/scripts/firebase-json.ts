@@ -60,21 +60,19 @@ function hostingOf({ site, folder, target }: HostingSite) {
  * Returns what the Firebase CLI deploys and how Hosting serves it, from the one source that the embedded backend has
  * too. One function answers for all sites.
  */
-export function firebaseJson(sites: readonly [HostingSite, ...HostingSite[]]): string {
-  const [only, ...others] = sites;
+export function firebaseJson(sites: readonly HostingSite[]): string {
+  const hosting = sites.map(hostingOf);
   const settings = {
     firestore: { rules: "packages/api/firestore.rules", indexes: "packages/api/firestore.indexes.json" },
     functions: [{ source: "app/dist-functions", codebase: "site", ignore: ["node_modules", ".*"] }],
-    hosting: others.length === 0 ? hostingOf(only) : sites.map(hostingOf),
+    hosting: hosting.length === 1 ? hosting[0] : hosting,
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-interface BuiltSite {
-  /** Folder below which its build is. */
+/** A site by the folder below which its build is. */
+interface BuiltSite extends Pick<HostingSite, "target"> {
   readonly base: string;
-  /** Name of its deploy target. @default none, the project's only site */
-  readonly target?: string;
 }
 
 async function hostingSite({ base, target }: BuiltSite) {
@@ -85,7 +83,6 @@ async function hostingSite({ base, target }: BuiltSite) {
 }
 
 /** Writes `firebase.json`: how Hosting serves sites that are built. */
-export async function writeFirebaseJson([first, ...others]: readonly [BuiltSite, ...BuiltSite[]]): Promise<void> {
-  const further = await Promise.all(others.map(hostingSite));
-  await writeFile(join(root, "firebase.json"), firebaseJson([await hostingSite(first), ...further]));
+export async function writeFirebaseJson(sites: readonly BuiltSite[]): Promise<void> {
+  await writeFile(join(root, "firebase.json"), firebaseJson(await Promise.all(sites.map(hostingSite))));
 }

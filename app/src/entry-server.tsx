@@ -14,12 +14,6 @@ import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
 import { findRoute, loadContent, type Route, routes } from "./routes/table.ts";
 import { blockSources } from "./pages/blocks/site-blocks.tsx";
 
-/** A page as HTML. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly html: string;
-}
-
 /** Tags that React puts before a page's markup and that belong into the head. */
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
@@ -31,7 +25,7 @@ function chunksOf({ chunks }: ClientBuild, source: string): readonly string[] {
 }
 
 /** Renders the page of an address. What the server knows of it is handed to the client along with it. */
-export async function renderPage(build: ClientBuild, url: string, state: PageState = {}): Promise<RenderedPage> {
+export async function renderPage(build: ClientBuild, url: string, state: PageState = {}) {
   const route = findRoute(new URL(url, "http://localhost").pathname);
   await route?.preload();
   await loadLazySections();
@@ -72,7 +66,7 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
 const isCursor = (text: string): text is PressCursor => text !== "";
 
 /** Renders the press list with the articles that a complex comes with. The build cuts its fonts from it. */
-export function renderPressList(build: ClientBuild, articles: SeedPress): Promise<RenderedPage> {
+export function renderPressList(build: ClientBuild, articles: SeedPress) {
   const { siteKey } = identity;
   const stored = articles.map((article, index) => ({
     ...article,

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
 import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";
-import { type PanelProps, useAdminTask, useStart } from "./use-task.ts";
+import { type PanelProps, useAdminTask, useStart } from "../shell/use-task.ts";
 
 const PANELS = [
   { value: "articles", label: "보도자료", Panel: ArticlesPanel },

@@ -2,7 +2,7 @@ import { casesWords } from "@danji/complex/figures";
 import type { AuditAction, AuditEntry } from "@danji/api/audit/schema";
 import { AuditLog } from "@danji/blocks/admin/AuditLog.tsx";
 import { useState } from "react";
-import { type PanelProps, useAdminTask, useStart } from "./use-task.ts";
+import { type PanelProps, useAdminTask, useStart } from "../shell/use-task.ts";
 
 /** What the log says of each action. */
 const ACTIONS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {

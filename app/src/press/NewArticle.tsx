@@ -1,4 +1,3 @@
-import { DataError } from "@danji/api/errors";
 import { cleanTexts } from "@danji/api/press/rules";
 import { randomId } from "@danji/api/random-id";
 import { ArticleForm } from "@danji/blocks/press/ArticleForm.tsx";
@@ -6,6 +5,7 @@ import { Form, type FormFault } from "@danji/ui/form";
 import { useState } from "react";
 import { emptySent, readFields } from "@danji/blocks/fields/field-values.ts";
 import { tabDraft } from "@danji/blocks/fields/draft.ts";
+import { useTask } from "../shell/use-task.ts";
 import { useServices } from "../shell/services/services.ts";
 
 interface NewArticleProps {
@@ -30,8 +30,7 @@ export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArtic
   const services = useServices();
   const [draft] = useState(() => tabDraft(`danji:article:${siteKey}`));
   const [typedBefore, setTypedBefore] = useState(draft.read);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState("");
+  const { busy, failure, run, clear } = useTask(onSignedOut, FAILED);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
 
   async function submit(form: HTMLFormElement) {
@@ -39,10 +38,9 @@ export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArtic
     const texts = cleanTexts({ title: "", summary: "", content: "", ...sent });
     const empty = texts.title === "" ? "title" : texts.summary === "" ? "summary" : undefined;
     setFaults(empty === undefined ? [] : [{ id: idOf(empty), message: "필수 항목입니다." }]);
-    setFailure("");
+    clear();
     if (empty !== undefined) return window.alert(REQUIRED_ALERT);
-    setBusy(true);
-    try {
+    await run(async () => {
       const editor = await services.pressEditor();
       // Kept until something else is typed: what is sent again because the answer was lost is posted once.
       const { id = randomId() } = draft.read();
@@ -54,12 +52,7 @@ export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArtic
       else draft.clear();
       setTypedBefore({});
       onPosted();
-    } catch (error) {
-      if (error instanceof DataError && error.kind === "signed-out") onSignedOut(error.message);
-      else setFailure(error instanceof DataError ? error.message : FAILED);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -4,11 +4,8 @@ import { usePageState } from "../shell/page/page-state.ts";
 import { useServices } from "../shell/services/services.ts";
 
 /** Where the opening of an article stands. */
-export type ArticleState =
-  | { readonly status: "loading" }
-  | { readonly status: "missing" }
-  | { readonly status: "failed" }
-  | { readonly status: "ready"; readonly article: Article };
+type ArticleState =
+  { readonly status: "loading" | "missing" | "failed" } | { readonly status: "ready"; readonly article: Article };
 
 /**
  * Opens an article, which counts as one view, however often React runs the effect. Fragments of its address and Back from them

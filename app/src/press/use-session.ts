@@ -53,16 +53,13 @@ export function useSession() {
     busy,
     /** Why the last attempt failed, Korean; empty when it did not. */
     failure,
-    /** Resolves to whether it worked; the reason for a failure is in `failure`. */
-    async signIn(credentials: Credentials): Promise<boolean> {
+    async signIn(credentials: Credentials): Promise<void> {
       setBusy(true);
       setFailure("");
       try {
         change(await (await services.session()).signIn(credentials));
-        return true;
       } catch (error) {
         setFailure(`로그인 실패: ${reasonOf(error)}`);
-        return false;
       } finally {
         setBusy(false);
       }

@@ -10,24 +10,25 @@ import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { schedule } from "complex:schedule";
 import { frame } from "complex:theme";
-import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { LateAnswerProvider } from "./forms/LateAnswer.tsx";
 import { useToday } from "@danji/blocks/parts/use-today.ts";
 import { canonicalPath, sitePaths } from "./page/addresses.ts";
 import { PageErrorBoundary } from "./PageErrorBoundary.tsx";
 import { InterestPopupProvider, useInterestPopup } from "./popup/InterestPopupProvider.tsx";
-import { useFragment, useRouteChange } from "./use-route-change.ts";
+import { useHydrated, useRouteChange } from "./use-route-change.ts";
 import { MenuButton, SearchButton } from "@danji/blocks/frame/header/HeaderButtons.tsx";
 import { useLazyPanel } from "./loading/use-lazy-panel.ts";
 
 /** Renders the frame of the site around the page of the current address; the admin page has its own. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteChange();
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
+  const hydrated = useHydrated();
   const page = <PageErrorBoundary>{children}</PageErrorBoundary>;
   return (
-    <PageAddress value={{ fragment: useFragment(), visit: key }}>
+    <PageAddress value={{ fragment: hydrated ? hash : "", visit: key }}>
       <LateAnswerProvider>
         <InterestPopupProvider>
           {isSamePath(canonicalPath(pathname), ADMIN_PATH) ? (
@@ -75,19 +76,13 @@ const SiteBottomBar = () => <BottomBar identity={identity} popup={useInterestPop
 /** Renders the first line of the printed page, with its address and the date. */
 const SitePrintHead = () => <PrintHead identity={identity} address={useAddress()} today={useToday()} />;
 
-const never = () => () => undefined;
-
 /**
  * Returns the address of the page. A page that was rendered for many addresses, as Not Found is, hydrates without one, since
  * it was rendered under none of them; right after that it has its own.
  */
 function useAddress(): string {
   const path = canonicalPath(useLocation().pathname);
-  return useSyncExternalStore(
-    never,
-    () => identity.shownUrl + path,
-    () => (sitePaths.includes(path) ? identity.shownUrl + path : ""),
-  );
+  return useHydrated() || sitePaths.includes(path) ? identity.shownUrl + path : "";
 }
 
 const BOOKING = visitPath(identity.siteKey);
@@ -96,18 +91,18 @@ const loadMenu = () => import("@danji/blocks/frame/mobile-menu/MobileMenuPanel.t
 
 /** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
 function MobileMenu() {
-  const { panel, open, setOpen, preload, show } = useLazyPanel(loadMenu);
+  const { panel, isOpen, setOpen, control } = useLazyPanel(loadMenu);
   const { pathname } = useLocation();
   return (
     <>
-      <MenuButton open={open} onOpen={show} onPreload={preload} />
+      <MenuButton open={isOpen} onOpen={control.open} onPreload={control.preload} />
       {panel && (
         <panel.MobileMenuPanel
           identity={identity}
           menu={menu}
           booking={BOOKING}
           path={pathname}
-          open={open}
+          open={isOpen}
           onOpenChange={setOpen}
         />
       )}
@@ -119,12 +114,12 @@ const loadSearch = () => import("./search/SiteSearchPanel.tsx");
 
 /** Renders the button that opens the search, as Ctrl+K and ⌘K do, and preloads it on hover or focus. */
 function SiteSearch() {
-  const { panel, open, setOpen, preload, show } = useLazyPanel(loadSearch);
+  const { panel, isOpen, setOpen, control } = useLazyPanel(loadSearch);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     // By its place: with a Korean layout the key is a vowel.
     if (event.code !== "KeyK" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    show();
+    control.open();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
@@ -133,8 +128,8 @@ function SiteSearch() {
   }, []);
   return (
     <>
-      <SearchButton open={open} onOpen={show} onPreload={preload} />
-      {panel && <panel.SiteSearchPanel open={open} onOpenChange={setOpen} />}
+      <SearchButton open={isOpen} onOpen={control.open} onPreload={control.preload} />
+      {panel && <panel.SiteSearchPanel open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -36,6 +36,9 @@ export const pressPath = (siteKey: string) => `/${siteKey}/press`;
 /** Returns the address of a site's page for booking a visit. */
 export const visitPath = (siteKey: string) => `/${siteKey}/customer`;
 
+/** Returns the id of the element of a question on a page, by its key in `faq.json`. */
+export const questionId = (key: string) => `question-${key}`;
+
 /** An address that leads to another. */
 export interface Redirect {
   readonly from: string;

@@ -27,6 +27,12 @@ export function kindOf(node: SchemaNode): string | undefined {
 /** Returns a property of an object. */
 export const propertyOf = (node: SchemaNode, name: string): SchemaNode | undefined => nodeOf(node.properties?.[name]);
 
+/** Returns the properties of an object that are written in its file: all but a constant `kind`. */
+export const propertiesOf = (node: SchemaNode): [key: string, child: SchemaNode][] =>
+  Object.keys(node.properties ?? {})
+    .filter((key) => key !== "kind" || kindOf(node) === undefined)
+    .map((key) => [key, propertyOf(node, key) ?? {}]);
+
 /** Returns whether a value is an object with properties of its own. */
 export const isGroup = (node: SchemaNode) => alternativesOf(node).some(({ properties }) => properties);
 
@@ -56,7 +62,6 @@ export function fieldsBelow(node: SchemaNode, path: readonly string[] = []): Sch
     const here = kind === undefined ? path : [...path, kind];
     const entries = entriesOf(option);
     if (entries) return fieldsBelow(entries, here);
-    const names = Object.keys(option.properties ?? {}).filter((name) => name !== "kind" || kind === undefined);
-    return names.flatMap((name) => fieldsBelow(propertyOf(option, name) ?? {}, [...here, name]));
+    return propertiesOf(option).flatMap(([name, child]) => fieldsBelow(child, [...here, name]));
   });
 }

@@ -18,6 +18,3 @@ export interface SearchEntry {
   /** What buyers call it in other words. */
   readonly words?: string;
 }
-
-/** Returns the id of the element of a question on a page, by its key in `faq.json`. */
-export const questionId = (key: string) => `question-${key}`;

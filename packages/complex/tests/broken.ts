@@ -1,5 +1,6 @@
 import { kinds } from "@danji/blocks/kinds.ts";
 import { checkContent } from "../src/check/content.ts";
+import type { Complex } from "../src/complex.ts";
 import { formatIssue, type Issue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
 import { sampleFiles } from "./sample-files.ts";
@@ -21,16 +22,15 @@ export function faultsOf(files: Record<string, unknown>): string[] {
   return result.ok ? [] : result.issues.map(formatIssue);
 }
 
-/**
- * Returns what the checks find in the content of files.
- *
- * @throws Error where the files cannot be loaded.
- */
-export function contentFaults(files: Record<string, unknown>): Issue[] {
+/** @throws Error where the files cannot be loaded. */
+export function complexOf(files: Record<string, unknown>): Complex {
   const result = loadComplex(files, kinds);
   if (!result.ok) throw new Error(`the copy cannot be loaded: ${JSON.stringify(result.issues)}`);
-  return checkContent(result.complex, kinds);
+  return result.complex;
 }
+
+/** Returns what the checks find in the content of files. */
+export const contentFaults = (files: Record<string, unknown>): Issue[] => checkContent(complexOf(files), kinds);
 
 const room = {
   type: "a",

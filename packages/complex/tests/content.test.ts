@@ -31,6 +31,8 @@ const shows = (way: object, at = [300, 400]) => [
   },
 ];
 const HOME = ["pages", "/", "sections"];
+/** Where the text of `says` is on that page. */
+const SAID = "pages.json › /.sections.0.blocks.0.paragraphs.0";
 
 type Breakage = readonly [rule: string, path: (string | number)[], value: unknown, place: string];
 
@@ -40,13 +42,8 @@ const BREAKAGES: readonly Breakage[] = [
   ["long-title", ["pages", "/privacy", "title"], "제".repeat(36), "pages.json › /privacy.title"],
   ["repeated-page", ["pages", "/thanks", "h1"], "1번째 제목", "pages.json › /thanks.h1"],
   ["repeated-key", ["supply", "types", 1, "label"], "84A", "supply.json › types.1"],
-  ["text-date", HOME, says("2026.12.11(목)에 엽니다(예정)."), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
-  [
-    "sale-date",
-    HOME,
-    says("정당계약은 2026년 4월 7일에 시작합니다."),
-    "pages.json › /.sections.0.blocks.0.paragraphs.0",
-  ],
+  ["text-date", HOME, says("2026.12.11(목)에 엽니다(예정)."), SAID],
+  ["sale-date", HOME, says("정당계약은 2026년 4월 7일에 시작합니다."), SAID],
   [
     "press-order",
     ["press"],
@@ -65,22 +62,22 @@ const BREAKAGES: readonly Breakage[] = [
     "supply.json › types.0.areas.contract",
   ],
   ["supply-facts", ["facts", "items", "households", "value"], "999", "facts.json › items.households.value"],
-  ["written-figures", HOME, says("모두 998세대입니다."), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
+  ["written-figures", HOME, says("모두 998세대입니다."), SAID],
   [
     "map-ways",
     HOME,
     shows({ metres: 499, minutes: 8, by: "walk" }),
     "pages.json › /.sections.0.blocks.0.places.0.way.metres",
   ],
-  ["superlative", HOME, says("국내 최고의 입지"), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
-  ["area-unit", HOME, says("34평형의 거실"), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
-  ["plan-mark", HOME, says("새 역이 개통합니다."), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
+  ["superlative", HOME, says("국내 최고의 입지"), SAID],
+  ["area-unit", HOME, says("34평형의 거실"), SAID],
+  ["plan-mark", HOME, says("새 역이 개통합니다."), SAID],
   ["plan-source", HOME, says("새 역이 개통합니다(예정)."), "pages.json › /.sections.0.blocks.0"],
   [
     "plan-status",
     HOME,
     [{ ...says("새 학교(예정)가 생깁니다.")[0], provenance: { source: "계획", asOf: "2026-01-01" } }],
-    "pages.json › /.sections.0.blocks.0.paragraphs.0",
+    SAID,
   ],
   ["plan-in-use", ["press", 0, "content"], "신설역(예정)을 이용합니다.", "press.json › 0.content"],
   ["stage-reached", ["press", 0, "content"], "29층의 골조를 마쳤습니다.", "press.json › 0.content"],

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { kinds } from "@danji/blocks/kinds.ts";
 import { checkFiles, type FilmFacts } from "../src/check/files.ts";
 import { formatIssue } from "../src/issue.ts";
-import { loadComplex } from "../src/load.ts";
-import { broken, toured } from "./broken.ts";
+import { broken, complexOf, toured } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
 
 const around = (width: number, height: number, addresses: readonly string[] = []) => ({
@@ -33,11 +32,8 @@ const filmed = (vtt: string, films: Readonly<Record<string, FilmFacts | undefine
   captions: new Map([["dusk.vtt", vtt]]),
 });
 
-function faults(files: Record<string, unknown>, found: Parameters<typeof checkFiles>[1]): string[] {
-  const result = loadComplex(files, kinds);
-  if (!result.ok) throw new Error(`the copy cannot be loaded: ${JSON.stringify(result.issues)}`);
-  return checkFiles(result.complex, found, kinds).map(formatIssue);
-}
+const faults = (files: Record<string, unknown>, found: Parameters<typeof checkFiles>[1]): string[] =>
+  checkFiles(complexOf(files), found, kinds).map(formatIssue);
 
 describe("checkFiles", () => {
   it("finds nothing where all pictures are there and large enough", () => {

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import { kinds } from "@danji/blocks/kinds.ts";
-import type { Complex } from "../src/complex.ts";
-import { formatIssue } from "../src/issue.ts";
-import { loadComplex } from "../src/load.ts";
 import { fixedPaths, siteRedirects } from "../src/routes.ts";
+import { complexOf, faultsOf } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
 
 const PAGE = {
@@ -13,17 +10,6 @@ const PAGE = {
 };
 const TOURS = "/FloorPlan/Emodel";
 const section = (kind: string) => ({ heading: "제목", blocks: [{ kind }] });
-
-function load(files: Record<string, unknown>): Complex {
-  const result = loadComplex(files, kinds);
-  if (!result.ok) throw new Error(result.issues.map(formatIssue).join("\n"));
-  return result.complex;
-}
-
-function faults(files: Record<string, unknown>): string[] {
-  const result = loadComplex(files, kinds);
-  return result.ok ? [] : result.issues.map(formatIssue);
-}
 
 /** The sample with a page of tours, to which menu, foot and another page lead. */
 function withTourPage() {
@@ -48,7 +34,7 @@ function withTourPage() {
 it("makes the addresses of the site from pages.json alone", () => {
   const files = sampleFiles();
   const pages = { ...files.pages, "/Guide/faq": { ...PAGE, aliases: ["/Guide/FAQ"], redirectFrom: ["/faq"] } };
-  const complex = load({ ...files, pages });
+  const complex = complexOf({ ...files, pages });
   const paths = fixedPaths(complex.identity.siteKey, complex.pages);
   expect(paths).toContain("/Guide/faq");
   expect(paths).not.toContain("/sample/press");
@@ -59,7 +45,7 @@ it("makes the addresses of the site from pages.json alone", () => {
 });
 
 it("has the page of the tours, and what leads there, while there are tours", () => {
-  const { identity, menu, pages } = load(withTourPage());
+  const { identity, menu, pages } = complexOf(withTourPage());
   expect(Object.keys(pages)).toContain(TOURS);
   expect(menu).toHaveLength(2);
   expect(identity.furtherPages).toHaveLength(1);
@@ -67,7 +53,7 @@ it("has the page of the tours, and what leads there, while there are tours", () 
 
 it("has no page of the tours, and nothing that leads there, without tours", () => {
   const { tours: _, ...files } = withTourPage();
-  const { identity, menu, pages } = load(files);
+  const { identity, menu, pages } = complexOf(files);
   expect(Object.keys(pages)).not.toContain(TOURS);
   expect(menu.map(({ title }) => title)).toEqual(["브랜드"]);
   expect(identity.furtherPages).toEqual([]);
@@ -81,20 +67,20 @@ it("has no page of the sunlight, and nothing that leads there, where the complex
   const files = sampleFiles();
   const link = { label: "동·층별 일조 보기", to: "/ComplexGuide/find" };
   const pages = { ...files.pages, [link.to]: { ...PAGE, sections: [section("findFlat")] } };
-  const complex = load({ ...files, pages, identity: Object.assign(files.identity, { furtherPages: [link] }) });
+  const complex = complexOf({ ...files, pages, identity: Object.assign(files.identity, { furtherPages: [link] }) });
   expect(Object.keys(complex.pages)).not.toContain(link.to);
   expect(complex.identity.furtherPages).toEqual([]);
 });
 
 it("drops a group of the menu without pages", () => {
   const files = sampleFiles();
-  expect(load({ ...files, menu: [...files.menu, { title: "인테리어", subMenu: [] }] }).menu).toHaveLength(1);
+  expect(complexOf({ ...files, menu: [...files.menu, { title: "인테리어", subMenu: [] }] }).menu).toHaveLength(1);
 });
 
 it("reports a film further down on a page that has none to show", () => {
   const { videos: _, ...files } = sampleFiles();
   const intro = { ...files.pages["/Brand/intro"], sections: [section("comingSoon"), section("brandFilm")] };
-  expect(faults({ ...files, pages: { ...files.pages, "/Brand/intro": intro } })).toEqual([
+  expect(faultsOf({ ...files, pages: { ...files.pages, "/Brand/intro": intro } })).toEqual([
     "pages.json › /Brand/intro.sections.1.blocks.0: videos.json에 보여 줄 내용이 없습니다. videos.json을 채우거나 이 블록을 지우세요: brandFilm [missing-data]",
   ]);
 });
@@ -103,7 +89,7 @@ it("reports a link of the home page to a page that is absent with its data", () 
   const files = withTourPage();
   const [location, ...others] = files.home.sections;
   const home = { ...files.home, sections: [{ ...location, link: { label: "둘러보기", to: TOURS } }, ...others] };
-  expect(faults({ ...files, home, tours: [] })).toEqual([
+  expect(faultsOf({ ...files, home, tours: [] })).toEqual([
     "home.json › sections.0.link.to: sunlight.json, tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: /FloorPlan/Emodel [missing-data]",
   ]);
 });
@@ -121,7 +107,7 @@ it("reports links of blocks to a page that is absent with its data, where the bl
     "/Brand/intro": { ...files.pages["/Brand/intro"], sections: [{ heading: "소개", blocks }] },
   };
   const reason = `sunlight.json, tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: ${TOURS} [missing-data]`;
-  expect(faults({ ...files, pages, tours: [] })).toEqual([
+  expect(faultsOf({ ...files, pages, tours: [] })).toEqual([
     `pages.json › /Brand/intro.sections.0.blocks.0.features.0.link.to: ${reason}`,
     `pages.json › /Brand/intro.sections.0.blocks.1.plans.0.to: ${reason}`,
   ]);
@@ -132,7 +118,7 @@ it("reports a link of the trust block that leads nowhere", () => {
   const plans = [{ label: "입지환경", to: "/Brand/none" }];
   const blocks = [{ kind: "trust", registrations: [{ role: "시행", number: "1" }], plans }];
   const intro = { ...pages["/Brand/intro"], sections: [{ heading: "확인", blocks }] };
-  expect(faults({ ...files, pages: { ...pages, "/Brand/intro": intro } })).toEqual([
+  expect(faultsOf({ ...files, pages: { ...pages, "/Brand/intro": intro } })).toEqual([
     "pages.json › /Brand/intro.sections.0.blocks.0.plans.0.to: 없는 페이지로 가는 링크입니다. pages.json에 페이지를 더하거나 링크를 고치세요: /Brand/none [dead-link]",
   ]);
 });

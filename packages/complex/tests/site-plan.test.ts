@@ -1,22 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { kinds } from "@danji/blocks/kinds.ts";
 import { checkSitePlan } from "../src/check/site-plan.ts";
 import type { Complex } from "../src/complex.ts";
 import type { Frontages } from "../src/sun/site-model.ts";
-import { loadComplex } from "../src/load.ts";
 import { sunlightSchema } from "../src/schema/sunlight.ts";
+import { complexOf } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
 import { FRONTAGES, sunlightFiles, supply } from "./sun/sun-site.ts";
 
-const sample = loadComplex(sampleFiles(), kinds);
-if (!sample.ok) throw new Error("the sample is broken");
-const { complex: sampleComplex } = sample;
+const sample = complexOf(sampleFiles());
 
 /** Returns the rules that a change of the site breaks. */
 function broken(change: (files: ReturnType<typeof sunlightFiles>) => void, frontages: Frontages = FRONTAGES): string[] {
   const files = sunlightFiles();
   change(files);
-  const complex: Complex = { ...sampleComplex, supply, sunlight: sunlightSchema.parse(files) };
+  const complex: Complex = { ...sample, supply, sunlight: sunlightSchema.parse(files) };
   return checkSitePlan(complex, frontages).map(({ rule }) => rule);
 }
 

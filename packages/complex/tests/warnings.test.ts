@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { kinds } from "@danji/blocks/kinds.ts";
 import { checkWarnings, warningRules } from "../src/check/warnings.ts";
 import { isFault, type Issue } from "../src/issue.ts";
-import { loadComplex } from "../src/load.ts";
-import { broken } from "./broken.ts";
+import { broken, complexOf } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
 
 const TODAY = "2026-03-01";
 
-function warnings(files: Record<string, unknown>, today: string = TODAY): Issue[] {
-  const result = loadComplex(files, kinds);
-  if (!result.ok) throw new Error(`the copy cannot be loaded: ${JSON.stringify(result.issues)}`);
-  return checkWarnings(result.complex, today);
-}
+const warnings = (files: Record<string, unknown>, today: string = TODAY): Issue[] =>
+  checkWarnings(complexOf(files), today);
 
 const HOME = ["pages", "/", "sections"];
 const section = (block: object, heading = "제목") => ({ heading, blocks: [block] });

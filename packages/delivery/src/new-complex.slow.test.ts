@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sampleTexts } from "@danji/complex/check/located";
 import { formatIssue, isFault } from "@danji/complex/issue";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { colors } from "../tests/colors.ts";
 import { templateFolder } from "../tests/complexes.ts";
 import { readComplex } from "./content/read-complex.ts";
 import { reviewComplex } from "./content/review-complex.ts";
@@ -11,22 +12,13 @@ import type { CreateSiteTheme } from "./site.ts";
 import { type Answers, answerFaults, createComplex } from "./new-complex.ts";
 
 const SLUG = "hanbit";
-const color = {
-  surface: "#ffffff",
-  surfaceInverse: "#12302b",
-  surfaceDeep: "#0c211d",
-  onInverse: "#ffffff",
-  onInverseAccent: "#e0b070",
-  ornament: "#e0b070",
-};
-
 let parent: string;
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), "danji-new-"));
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-const create = (answers: Answers, createTheme: CreateSiteTheme = () => ({ color, css: "" })) =>
+const create = (answers: Answers, createTheme: CreateSiteTheme = () => ({ color: colors, css: "" })) =>
   createComplex({
     slug: SLUG,
     answers,

@@ -7,7 +7,7 @@ import { drawItems } from "./draw/items.ts";
 import { type Detail, drawLabels } from "./draw/labels.ts";
 import { drawCompass, drawLegend, drawScale } from "./draw/marks.ts";
 import { element, escapeXml, unit } from "./draw/svg.ts";
-import { type Layout, layoutOf, standsIn, swingOf } from "./layout.ts";
+import { type Layout, layoutOf, standsIn, swingsOf } from "./layout.ts";
 import type { Plan } from "./plan.ts";
 import { LEAST_RATIO, SKETCH_RATIO, type Variant } from "./flat-plan.ts";
 
@@ -42,10 +42,7 @@ function phoneLetter({ x0, y0, x1, y1 }: Rect, detail: Detail): number {
 /** Everything that is drawn beside names and dimensions: the flat with its walls, and the doors that open outwards. */
 function drawnBounds(layout: Layout): Rect {
   const { x0, y0, x1, y1 } = insideBounds(layout);
-  const swings = layout.doors.flatMap((door) => {
-    const swing = swingOf(layout, door);
-    return swing ? [swing.open, swing.closed] : [];
-  });
+  const swings = swingsOf(layout).flatMap(({ open, closed }) => [open, closed]);
   return boundsOf([[x0 - WALL, y0 - WALL], [x1 + WALL, y1 + WALL], ...swings]);
 }
 

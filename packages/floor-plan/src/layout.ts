@@ -4,7 +4,7 @@ import type { Door, Item, Plan, PlanWindow, Point } from "./plan.ts";
 import { type Space, spacesOf } from "./spaces.ts";
 import type { Variant } from "./flat-plan.ts";
 import { type Wall, wallsOf } from "./walls.ts";
-import { type Rect, rectBetween } from "./geometry.ts";
+import { boundsOf, type Rect, rectBetween } from "./geometry.ts";
 
 /** A door or window in the wall that it is cut into. */
 export interface Opening<What> extends Stretch {
@@ -92,11 +92,12 @@ export interface Swing {
   readonly closed: Point;
   readonly open: Point;
   readonly width: number;
+  /** Place of its door in the plan's file. */
+  readonly path: string;
 }
 
-/** Returns the quarter circle that a door sweeps, if it sweeps one. */
-export function swingOf(layout: Layout, { what, axis, at, wall }: Opening<Door>): Swing | undefined {
-  if (what.kind !== "swing" && what.kind !== "entrance") return undefined;
+function swingOf(layout: Layout, { what, axis, at, wall, path }: Opening<Door>): Swing[] {
+  if (what.kind !== "swing" && what.kind !== "entrance") return [];
   const target = what.into === undefined ? undefined : spaceOf(layout, what.into);
   const towardsAfter = wall.after.space === target;
   const face = at + (towardsAfter ? wall.high : wall.low);
@@ -104,13 +105,17 @@ export function swingOf(layout: Layout, { what, axis, at, wall }: Opening<Door>)
   const [hung, free] = what.hinge === "from" ? [what.from, what.to] : [what.to, what.from];
   const width = Math.abs((free[along] ?? 0) - (hung[along] ?? 0));
   const point = (place: number, across: number): Point => (axis === "h" ? [place, across] : [across, place]);
-  return {
-    hinge: point(hung[along] ?? 0, face),
-    closed: point(free[along] ?? 0, face),
-    open: point(hung[along] ?? 0, face + (towardsAfter ? width : -width)),
-    width,
-  };
+  const hinge = point(hung[along] ?? 0, face);
+  const closed = point(free[along] ?? 0, face);
+  const open = point(hung[along] ?? 0, face + (towardsAfter ? width : -width));
+  return [{ hinge, closed, open, width, path }];
 }
+
+/** Returns the quarter circles that doors sweep. */
+export const swingsOf = (layout: Layout): Swing[] => layout.doors.flatMap((door) => swingOf(layout, door));
+
+/** Returns the square around a quarter circle. */
+export const squareOf = ({ hinge, open, closed }: Swing): Rect => boundsOf([hinge, open, closed]);
 
 /** Returns whether an item is part of this variant. */
 export const standsIn = (item: Item, { variant }: Pick<Layout, "variant">) =>

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { checkPlan, PLAN_RULES } from "../src/check.ts";
-import { samplePlan } from "./sample.ts";
+import { samplePlan, square } from "./sample.ts";
 
 type Change = Parameters<typeof samplePlan>[0];
 
-const square = (x0: number, y0: number, x1: number, y1: number) => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 /** A piece of the sample, which the test knows to be there. */
 function part<Piece>(list: Piece[], index: number): Piece {
   const piece = list[index];

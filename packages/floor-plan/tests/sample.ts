@@ -1,49 +1,37 @@
 import { parsePlan, type Plan } from "../src/plan.ts";
 
+/** Returns the corners of a rectangle. */
+export const square = (x0: number, y0: number, x1: number, y1: number) => [
+  [x0, y0],
+  [x1, y0],
+  [x1, y1],
+  [x0, y1],
+];
+
 /** A flat of one bay with an entrance, a bathroom and a balcony, in which nothing is wrong. */
 const SMALL = {
   label: "24A",
   class: 24,
   bearing: 0,
-  outline: [
-    [0, 0],
-    [4000, 0],
-    [4000, 6100],
-    [0, 6100],
-  ],
+  outline: square(0, 0, 4000, 6100),
   rooms: [
     {
       key: "entrance",
       name: "현관",
       kind: "entrance",
-      polygon: [
-        [2000, 0],
-        [4000, 0],
-        [4000, 2000],
-        [2000, 2000],
-      ],
+      polygon: square(2000, 0, 4000, 2000),
     },
     {
       key: "bath",
       name: "욕실",
       kind: "bathroom",
-      polygon: [
-        [0, 0],
-        [2000, 0],
-        [2000, 2000],
-        [0, 2000],
-      ],
+      polygon: square(0, 0, 2000, 2000),
     },
     {
       key: "living",
       name: "거실",
       kind: "living",
-      polygon: [
-        [0, 2000],
-        [4000, 2000],
-        [4000, 6100],
-        [0, 6100],
-      ],
+      polygon: square(0, 2000, 4000, 6100),
     },
   ],
   balconies: [
@@ -52,12 +40,7 @@ const SMALL = {
       name: "발코니",
       kind: "balcony",
       joins: "living",
-      polygon: [
-        [0, 6100],
-        [4000, 6100],
-        [4000, 7600],
-        [0, 7600],
-      ],
+      polygon: square(0, 6100, 4000, 7600),
     },
   ],
   shafts: [],

@@ -8,7 +8,7 @@ import { useServices } from "../../shell/services/services.ts";
 import { PRESS_LIST_TEXTS, usePressList } from "../../press/use-press-list.ts";
 import { NewArticle } from "../../press/NewArticle.tsx";
 import { Failure, Panel, Success } from "@danji/blocks/admin/admin.styles.ts";
-import { type PanelProps, useTask } from "../use-task.ts";
+import { type PanelProps, useTask } from "../../shell/use-task.ts";
 import { EditForm } from "./EditForm.tsx";
 import { RemovalPopup } from "./RemovalPopup.tsx";
 

@@ -6,7 +6,7 @@ import { Actions } from "@danji/blocks/admin/admin.styles.ts";
 import { OtherVersion } from "@danji/blocks/admin/OtherVersion.tsx";
 import { ArticleForm } from "@danji/blocks/press/ArticleForm.tsx";
 import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
-import type { PanelProps } from "../use-task.ts";
+import type { PanelProps } from "../../shell/use-task.ts";
 import { useEdit } from "./use-edit.ts";
 
 interface EditFormProps extends PanelProps {

@@ -2,7 +2,7 @@ import { type ListedArticle, sameTexts, textsOf } from "@danji/api/press/schema"
 import { useState } from "react";
 import { useServices } from "../../shell/services/services.ts";
 import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
-import { type PanelProps, useTask } from "../use-task.ts";
+import { type PanelProps, useTask } from "../../shell/use-task.ts";
 
 interface RemovalPopupProps extends PanelProps {
   /** The article as the administrator has seen it. */

@@ -6,7 +6,7 @@ import { tabDraft } from "@danji/blocks/fields/draft.ts";
 import { readFields } from "@danji/blocks/fields/field-values.ts";
 import type { FormFault } from "@danji/ui/form";
 import { useState } from "react";
-import { useTask } from "../use-task.ts";
+import { useTask } from "../../shell/use-task.ts";
 import { useServices } from "../../shell/services/services.ts";
 
 /** An edit that is not saved: what was typed, and the version of the article over which it was. */

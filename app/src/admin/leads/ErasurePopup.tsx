@@ -2,7 +2,7 @@ import { casesWords } from "@danji/complex/figures";
 import type { AdminLead } from "@danji/api/leads/schema";
 import { useState } from "react";
 import { Confirmation } from "@danji/blocks/admin/Confirmation.tsx";
-import { type PanelProps, useAdminTask, useStart } from "../use-task.ts";
+import { type PanelProps, useAdminTask, useStart } from "../../shell/use-task.ts";
 
 interface ErasurePopupProps extends PanelProps {
   /** One of the person's leads. */

@@ -1,7 +1,7 @@
 import { type AdminSite, type LeadNotices as Notices, MESSAGE_NAMES } from "@danji/api/leads/schema";
 import { MessageNotices } from "@danji/blocks/admin/MessageNotices.tsx";
 import { useState } from "react";
-import { type PanelProps, useAdminTask, useStart } from "../use-task.ts";
+import { type PanelProps, useAdminTask, useStart } from "../../shell/use-task.ts";
 import { siteLabel } from "./lead-view.ts";
 
 interface LeadNoticesProps extends PanelProps {

@@ -25,7 +25,7 @@ import { LeadNotices } from "./LeadNotices.tsx";
 import { KEEPS_LEADS, OUTSIDE_KINDS } from "./own-leads.ts";
 import { useExport } from "./use-export.ts";
 import { useLeads } from "./use-leads.ts";
-import { type PanelProps, useAdminTask, useStart } from "../use-task.ts";
+import { type PanelProps, useAdminTask, useStart } from "../../shell/use-task.ts";
 
 /** What the leads of all sites of the deployment are called. */
 const ALL_SITES = "모든 현장";

@@ -4,7 +4,7 @@ import { forms } from "complex:forms";
 /** Where the site itself takes leads; any other address is an outside service, which keeps them itself. */
 const OWN = "/api/forms/";
 
-/** The kinds of leads that hosted form services store, with the services' hosts. */
+/** The kinds of leads that a hosted form service keeps, with its host. */
 export const OUTSIDE_KINDS = LEAD_KINDS.flatMap((kind) => {
   const endpoint = forms.endpoints[kind];
   return endpoint.startsWith(OWN) ? [] : [{ kind, host: new URL(endpoint, "https://localhost").host }];

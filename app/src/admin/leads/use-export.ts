@@ -1,7 +1,7 @@
 import { leadsCsv } from "@danji/api/leads/csv";
 import type { AdminSite, LeadFilter } from "@danji/api/leads/schema";
 import { koreanDate } from "@danji/complex/sale-dates";
-import { useAdminTask } from "../use-task.ts";
+import { useAdminTask } from "../../shell/use-task.ts";
 
 /** How long the browser may take to begin with the file before its address is given back, in ms. */
 const FILE_LIFE_MS = 60_000;

@@ -4,7 +4,7 @@ import { isOfPhone } from "@danji/api/leads/search";
 import { identity } from "complex:identity";
 import { useRef, useState } from "react";
 import { useServices } from "../../shell/services/services.ts";
-import { useAdminTask, useStart, useTask } from "../use-task.ts";
+import { useAdminTask, useStart, useTask } from "../../shell/use-task.ts";
 
 /** Leads as far as they are loaded, newest first. */
 interface Loaded {

@@ -1,3 +1,4 @@
+import { once } from "@danji/api/once";
 import type { SiteSun } from "@danji/blocks/parts/block-data.ts";
 import { createSiteModel, frontagesOf, type SiteModel } from "@danji/complex/sun/site-model";
 import type { SiteYear } from "@danji/complex/sun/site-sun";
@@ -25,20 +26,11 @@ async function calculateYear(question: YearQuestion): Promise<SiteYear> {
   }
 }
 
-/** Returns a function that adds up the sunlight of a year for all flats once; after a failure it tries again. */
-function createYearLoader(model: SiteModel, year: string): () => Promise<SiteYear> {
-  let answer: Promise<SiteYear> | undefined;
-  return () =>
-    (answer ??= calculateYear({ model, year }).catch((error: unknown) => {
-      answer = undefined;
-      throw error;
-    }));
-}
-
 function createSun(): SiteSun | undefined {
   if (!sunlight) return undefined;
   const model = createSiteModel(sunlight, supply, frontagesOf(supply, plans));
-  return { model, loadYear: createYearLoader(model, sunlight.winterRule.day.slice(0, 4)) };
+  const year = sunlight.winterRule.day.slice(0, 4);
+  return { model, loadYear: once(() => calculateYear({ model, year })) };
 }
 
 /** Sunlight of the complex's site; missing where the complex shows none. */

@@ -1,3 +1,4 @@
+import type { PopupControl } from "@danji/blocks/frame/popup-button/open-from-button.ts";
 import { useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
 import { SITEMAP_ID } from "@danji/blocks/frame/footer/sitemap-id.ts";
@@ -5,24 +6,20 @@ import { SITEMAP_ID } from "@danji/blocks/frame/footer/sitemap-id.ts";
 /**
  * Holds whether an overlay is open whose code loads on intent.
  *
- * @param load Imports the overlay. Where that fails when the visitor asks for it, the list of all pages opens.
+ * @param load Imports the overlay.
+ * @param onFailure Called where that fails when the visitor asks for it. @default opens the list of all pages
  */
-export function useLazyPanel<Panel>(load: () => Promise<Panel>) {
+export function useLazyPanel<Panel>(load: () => Promise<Panel>, onFailure = showSitemap) {
   const [panel, setPanel] = useState<{ module: Panel }>();
-  const [open, setOpen] = useState(false);
-  const loadPanel = () => loadChunk(load);
-  const keep = (module: Panel) => setPanel({ module });
-  return {
-    panel: panel?.module,
-    open,
-    setOpen,
-    preload: () => void loadPanel().then(keep, () => undefined),
-    show: () =>
-      void loadPanel().then((module) => {
-        keep(module);
-        setOpen(true);
-      }, showSitemap),
-  };
+  const [isOpen, setOpen] = useState(false);
+  const [control] = useState<PopupControl>(() => {
+    const loadPanel = () => loadChunk(load).then((module) => setPanel({ module }));
+    return {
+      preload: () => void loadPanel().catch(() => undefined),
+      open: () => void loadPanel().then(() => setOpen(true), onFailure),
+    };
+  });
+  return { panel: panel?.module, isOpen, setOpen, control };
 }
 
 /** Opens the footer's list of all pages and scrolls there: it leads on where the code of menu or search is missing. */

@@ -1,8 +1,6 @@
 import type { PopupControl } from "@danji/blocks/frame/popup-button/open-from-button.ts";
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import { loadChunk } from "../loading/load-chunk.ts";
-
-type PopupModule = typeof import("./InterestPopup.tsx");
+import { createContext, type ReactNode, use } from "react";
+import { useLazyPanel } from "../loading/use-lazy-panel.ts";
 
 const InterestPopupContext = createContext<PopupControl | null>(null);
 
@@ -17,33 +15,16 @@ export function useInterestPopup(): PopupControl {
   return control;
 }
 
+const loadPopup = () => import("./InterestPopup.tsx");
+const doNothing = () => undefined;
+
 /** Renders the interest popup, once a trigger has requested its code. Where that fails to load, `bootstrap.ts` offers a reload. */
 export function InterestPopupProvider({ children }: { children: ReactNode }) {
-  const [popup, setPopup] = useState<PopupModule>();
-  const [open, setOpen] = useState(false);
-
-  const control = useMemo<PopupControl>(() => {
-    const load = () => loadChunk(() => import("./InterestPopup.tsx"));
-    return {
-      open() {
-        load().then(
-          (loaded) => {
-            setPopup(loaded);
-            setOpen(true);
-          },
-          () => undefined,
-        );
-      },
-      preload() {
-        load().then(setPopup, () => undefined);
-      },
-    };
-  }, []);
-
+  const { panel, isOpen, setOpen, control } = useLazyPanel(loadPopup, doNothing);
   return (
     <InterestPopupContext value={control}>
       {children}
-      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} />}
+      {panel && <panel.InterestPopup open={isOpen} onOpenChange={setOpen} />}
     </InterestPopupContext>
   );
 }

@@ -25,7 +25,7 @@ export function Block({ block: { keys, large }, facts }: { block: BlockOf<typeof
         variant={large ? "numerals" : "rows"}
         facts={shown.map((fact) => ({
           ...fact,
-          value: large ? <Numeral value={fact.value} /> : <span>{valueText(fact.value)}</span>,
+          value: large ? <Numeral value={fact.value} /> : valueText(fact.value),
         }))}
       />
     </Sourced>

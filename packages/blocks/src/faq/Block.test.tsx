@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
-import { questionId } from "@danji/complex/search-entry";
+import { questionId } from "@danji/complex/routes";
 import { PageAddress } from "../parts/use-open-by-address.ts";
 import { Block } from "./Block.tsx";
 

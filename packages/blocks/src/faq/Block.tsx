@@ -1,5 +1,5 @@
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
-import { questionId } from "@danji/complex/search-entry";
+import { questionId } from "@danji/complex/routes";
 import { Accordion } from "@danji/ui/accordion";
 import { Prose } from "../parts/blocks.styles.ts";
 import { inlineText } from "../parts/inline-text.tsx";

@@ -1,6 +1,11 @@
 import { dayWithWeekday, dottedDay } from "@danji/complex/day-words";
-import { type PaymentPlan, paymentPlan, type Purchase } from "@danji/complex/finance/payment-plan";
-import { monthWords, paymentWords } from "@danji/complex/finance/payment-words";
+import {
+  monthWords,
+  type PaymentPlan,
+  paymentPlan,
+  paymentWords,
+  type Purchase,
+} from "@danji/complex/finance/payment-plan";
 import { formatWon, rateWords } from "@danji/complex/money";
 import { roughPeriod } from "@danji/complex/period-words";
 import type { Funding } from "@danji/complex/schema/funding";

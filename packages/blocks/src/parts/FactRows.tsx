@@ -17,7 +17,8 @@ export const FactRows = ({ variant, facts }: FactRowsProps) => (
       <FactTable.Fact key={term}>
         <FactTable.Term>{term}</FactTable.Term>
         <FactTable.Value data-display={variant === "numerals" || undefined}>
-          {value}
+          {/* A text of its own element: React replaces there what a translator has put in. */}
+          <span>{value}</span>
           {unit !== undefined && <FactTable.Unit>{unit}</FactTable.Unit>}
         </FactTable.Value>
         {note !== undefined && <FactTable.Note>{note}</FactTable.Note>}

@@ -49,15 +49,11 @@ function placeOf({ home }: Complex, { file, path }: Located<string>): string {
 export const unreadablePicture = (file: string) =>
   `이미지로 끝까지 읽을 수 없는 파일입니다. 원본을 다시 복사하거나 JPEG나 PNG로 다시 내보내세요: images/${file}`;
 
-function fileReferences(complex: Complex, kinds: Kinds): Located<string>[] {
-  const { tours } = complex;
-  const at = (file: string, path: string, value: string | undefined) =>
-    value === undefined ? [] : [{ file, path, value }];
-  return [
+const fileReferences = (complex: Complex, kinds: Kinds): Located<string>[] =>
+  [
     ...linkReferences(complex, kinds).filter(({ value }) => isFileAddress(value)),
-    ...tours.flatMap(({ src }, index) => at("tours.json", `${index}.src`, src)),
+    ...complex.tours.map(({ src = "" }, index) => ({ file: "tours.json", path: `${index}.src`, value: src })),
   ].filter(({ value }) => value.startsWith("/"));
-}
 
 const FILE = "videos.json";
 

@@ -34,8 +34,8 @@ export const textsIn = (file: string, value: unknown, base: readonly string[] = 
     value: text.value.replaceAll(INVISIBLE, ""),
   }));
 
-/** Returns every string of the complex with its place. */
-export const textsOf = (complex: Complex): Located<string>[] =>
+/** Returns every string of the complex, or of some of its sections, with its place. */
+export const textsOf = (complex: Partial<Complex>): Located<string>[] =>
   Object.entries(complex).flatMap(([section, value]) => textsIn(`${section}.json`, value));
 
 /** Splits a text into sentences and lines (`<br>`, line breaks). */

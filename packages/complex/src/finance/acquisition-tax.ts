@@ -18,21 +18,6 @@ export interface Acquisition {
   readonly day: string;
 }
 
-/** Taxes on an acquisition, in won. */
-export interface AcquisitionTax {
-  /** Rate of the 취득세 in hundredths of a percent. */
-  readonly rate: number;
-  readonly isSurcharged: boolean;
-  /** 취득세 after the relief. */
-  readonly acquisition: number;
-  readonly relief: number;
-  /** 지방교육세. */
-  readonly education: number;
-  /** 농어촌특별세. */
-  readonly rural: number;
-  readonly total: number;
-}
-
 const WHOLE = 10_000;
 /** Taxes are collected in tens of won. */
 const SMALLEST_UNIT = 10;
@@ -47,8 +32,8 @@ export function standardRate({ low, high }: AcquisitionTaxRules["standard"], pri
   return low.rate + Math.round(((price - low.upTo) * (high.rate - low.rate)) / (high.over - low.upTo));
 }
 
-/** Returns the taxes on an acquisition. */
-export function acquisitionTax(rules: AcquisitionTaxRules, home: Acquisition): AcquisitionTax {
+/** Returns the taxes on an acquisition, in won. */
+export function acquisitionTax(rules: AcquisitionTaxRules, home: Acquisition) {
   const { standard, surcharged, ruralExemptUpTo, firstHome } = rules;
   const steps = home.regulated ? surcharged.regulated : surcharged.elsewhere;
   const surcharge = steps.findLast(({ fromHomes }) => home.homes >= fromHomes);
@@ -63,11 +48,15 @@ export function acquisitionTax(rules: AcquisitionTaxRules, home: Acquisition): A
   const relief = isRelieved ? Math.min(firstHome.relief, full) : 0;
   const acquisition = full - relief;
   return {
+    /** Rate of the 취득세 in hundredths of a percent. */
     rate,
     isSurcharged: surcharge !== undefined,
+    /** 취득세 after the relief. */
     acquisition,
     relief,
+    /** 지방교육세. */
     education,
+    /** 농어촌특별세. */
     rural,
     total: acquisition + education + rural,
   };

@@ -3,7 +3,7 @@ import { daysBetween } from "../sale-dates.ts";
 import type { AcquisitionTaxRules } from "../schema/funding.ts";
 import type { StampTax } from "../schema/taxes.ts";
 import { stampTax, stampTaxDue, workingDay } from "../stamp-tax.ts";
-import { type Acquisition, type AcquisitionTax, acquisitionTax } from "./acquisition-tax.ts";
+import { type Acquisition, acquisitionTax } from "./acquisition-tax.ts";
 
 /** How the interest on the loan for the 중도금 is paid: by the seller, with the 잔금, or every month. */
 export const INTEREST_BEARERS = ["seller", "deferred", "monthly"] as const;
@@ -30,20 +30,21 @@ export interface Purchase extends Omit<Acquisition, "price" | "day"> {
   readonly moveInDay: string;
 }
 
-export type PaymentKind =
-  | "deposit"
-  | "optionsDeposit"
-  | "interim"
-  | "stampTax"
-  | "interest"
-  | "final"
-  | "optionsFinal"
-  | "repayment"
-  | "acquisitionTax";
+const NAMES = {
+  deposit: "계약금",
+  optionsDeposit: "확장·옵션 계약금",
+  interim: "중도금",
+  stampTax: "인지세",
+  interest: "중도금 대출 이자",
+  final: "잔금",
+  optionsFinal: "확장·옵션 잔금",
+  repayment: "중도금 대출 상환",
+  acquisitionTax: "취득세 등",
+};
 
 /** An amount that is due on a day. */
 export interface Payment {
-  readonly kind: PaymentKind;
+  readonly kind: keyof typeof NAMES;
   readonly day: string;
   /** Number of an instalment, from 1. */
   readonly instalment?: number;
@@ -51,26 +52,8 @@ export interface Payment {
   readonly loan: number;
 }
 
-/** What is due in a calendar month, in won. */
-export interface Month {
-  /** `yyyy-mm`. */
-  readonly month: string;
-  readonly own: number;
-  readonly loan: number;
-}
-
 /** The payments of a purchase. */
-export interface PaymentPlan {
-  /** Earliest first. */
-  readonly payments: readonly Payment[];
-  readonly months: readonly Month[];
-  readonly tax: AcquisitionTax;
-  /** Won of the reader's own. */
-  readonly own: number;
-  /** Won that are borrowed from the day of moving in on. */
-  readonly finalLoan: number;
-  readonly interest: number;
-}
+export type PaymentPlan = ReturnType<typeof paymentPlan>;
 
 const PERCENT = 100;
 const WHOLE = 10_000;
@@ -133,8 +116,9 @@ function interestPayments(holidays: Holidays, interims: readonly Payment[], purc
   });
 }
 
-function byMonth(payments: readonly Payment[]): Month[] {
-  const months = new Map<string, Month>();
+/** Returns what is due in each calendar month `yyyy-mm`, in won. */
+function byMonth(payments: readonly Payment[]) {
+  const months = new Map<string, { readonly month: string; readonly own: number; readonly loan: number }>();
   for (const { day, amount, loan } of payments) {
     const month = day.slice(0, MONTH_LENGTH);
     const before = months.get(month) ?? { month, own: 0, loan: 0 };
@@ -147,7 +131,7 @@ function byMonth(payments: readonly Payment[]): Month[] {
 export function paymentPlan(
   rules: { readonly acquisitionTax: AcquisitionTaxRules; readonly stampTax: StampTax },
   purchase: Purchase,
-): PaymentPlan {
+) {
   const { price, options, contractDay, moveInDay } = purchase;
   const deposit = shareOf(price, purchase.deposit);
   const optionsDeposit = shareOf(options, purchase.deposit);
@@ -178,11 +162,24 @@ export function paymentPlan(
   ];
   const payments = all.filter(({ amount }) => amount > 0).sort((a, b) => a.day.localeCompare(b.day));
   return {
+    /** Earliest first. */
     payments,
     months: byMonth(payments),
     tax,
+    /** Won of the reader's own. */
     own: payments.reduce((sum, { amount, loan }) => sum + amount - loan, 0),
+    /** Won that are borrowed from the day of moving in on. */
     finalLoan,
     interest: interests.reduce((sum, { amount }) => sum + amount, 0),
   };
+}
+
+/** Returns the name of a payment, e.g. `중도금 2차`. */
+export const paymentWords = ({ kind, instalment }: Pick<Payment, "kind" | "instalment">): string =>
+  instalment === undefined ? NAMES[kind] : `${NAMES[kind]} ${instalment}차`;
+
+/** Returns a month `yyyy-mm` in words, e.g. `2027년 2월`. */
+export function monthWords(month: string): string {
+  const [year, number] = month.split("-").map(Number);
+  return `${year}년 ${number}월`;
 }

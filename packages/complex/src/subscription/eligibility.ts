@@ -53,11 +53,7 @@ export type Obstacle =
   | "firstRank";
 
 /** A kind of supply with the conditions that an applicant does not meet. */
-export interface SupplyCheck {
-  readonly kind: SupplyKind;
-  /** Conditions that are not met; empty where the answers meet all. */
-  readonly obstacles: readonly Obstacle[];
-}
+export type SupplyCheck = ReturnType<typeof checkSupply>[number];
 
 /** Kinds of supply in the order in which they are applied for. */
 export const SUPPLY_KINDS = [
@@ -131,7 +127,7 @@ function conditionsOf(rules: EligibilityRules, applicant: Applicant, area: numbe
 }
 
 /** Returns, for a home of an area in ㎡, each kind of supply with the conditions that the answers do not meet. */
-export function checkSupply(rules: EligibilityRules, applicant: Applicant, area: number): SupplyCheck[] {
+export function checkSupply(rules: EligibilityRules, applicant: Applicant, area: number) {
   const conditions = conditionsOf(rules, applicant, area);
   return SUPPLY_KINDS.map((kind) => ({
     kind,

@@ -20,47 +20,23 @@ export interface ScoreAnswers {
   readonly spouseAccountDay?: string | undefined;
 }
 
-/** Points for a period. */
-export interface PeriodScore {
-  readonly points: number;
-  /** First day that counts. */
-  readonly from: string;
-  /** Whole months that count. */
-  readonly months: number;
-  /** Day on which the points rise next; missing at the maximum. */
-  readonly rises: string | undefined;
-}
-
 /** Points for 무주택기간; without a period where none counts. */
 export type HomelessScore =
-  | ({ readonly kind: "counts"; readonly since: "age" | "marriage" | "disposal" } & PeriodScore)
+  | ({ readonly kind: "counts"; readonly since: "age" | "marriage" | "disposal" } & ReturnType<typeof periodScore>)
   | { readonly kind: "owner"; readonly points: 0 }
   | { readonly kind: "young"; readonly points: 0; readonly from: string };
 
 /** Points for the accounts of applicant and spouse. */
-export interface AccountScore {
-  readonly points: number;
-  readonly own: PeriodScore;
-  /** Points for the spouse's account before the maximum of both. */
-  readonly spouse: number;
-  /** Day on which the points rise next by either account; missing at the maximum. */
-  readonly rises: string | undefined;
-  /** Whether a part of the period as a minor does not count. */
-  readonly shortened: boolean;
-}
+export type AccountScore = ReturnType<typeof accountScore>;
 
 /** Points of an applicant. */
-export interface Score {
-  readonly homeless: HomelessScore;
-  readonly dependants: { readonly points: number; readonly count: number };
-  readonly account: AccountScore;
-  readonly total: number;
-}
+export type Score = ReturnType<typeof subscriptionScore>;
 
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-function periodScore(steps: PeriodSteps, from: string, to: string): PeriodScore {
+/** Returns the points for a period of whole months, and the day on which they rise next; missing at the maximum. */
+function periodScore(steps: PeriodSteps, from: string, to: string) {
   const months = wholeMonths(from, to);
   const reached = steps.findLast(({ fromMonths }) => months >= fromMonths);
   const next = steps.find(({ fromMonths }) => fromMonths > months);
@@ -89,7 +65,7 @@ export function countedAccountDay({ minor }: Pick<ScoreRules, "minor">, birthDay
   return later(accountDay, later(earliest, earliestBefore));
 }
 
-function accountScore(rules: ScoreRules, answers: ScoreAnswers): AccountScore {
+function accountScore(rules: ScoreRules, answers: ScoreAnswers) {
   const from = countedAccountDay(rules, answers.birthDay, answers.accountDay);
   const own = periodScore(rules.account, from, answers.noticeDay);
   const { spouseAccountDay } = answers;
@@ -100,14 +76,17 @@ function accountScore(rules: ScoreRules, answers: ScoreAnswers): AccountScore {
   return {
     points,
     own,
+    /** Points for the spouse's account before the maximum of both. */
     spouse: spouse?.points ?? 0,
+    /** Day on which the points rise next by either account; missing at the maximum. */
     rises: points < rules.accountMaximum ? rises[0] : undefined,
+    /** Whether a part of the period as a minor does not count. */
     shortened: from > answers.accountDay,
   };
 }
 
 /** Returns the points of an applicant (주택공급에 관한 규칙, annex 1). */
-export function subscriptionScore(rules: ScoreRules, answers: ScoreAnswers): Score {
+export function subscriptionScore(rules: ScoreRules, answers: ScoreAnswers) {
   const homeless = homelessScore(rules, answers);
   const dependants = {
     count: answers.dependants,

@@ -71,6 +71,14 @@ export const directionOf = (bearing: number): Point => [Math.sin(bearing * DEGRE
 /** Returns the unit vector that points right, seen in front of a facade with a bearing. */
 const alongFront = (bearing: number): Point => [-Math.cos(bearing * DEGREE), Math.sin(bearing * DEGREE)];
 
+/** Returns the block of a size in metres whose front faces a bearing. */
+const blockOn = (
+  name: string,
+  centre: Point,
+  bearing: number,
+  [width, depth, height]: readonly [width: number, depth: number, height: number],
+): Block => ({ name, centre, along: alongFront(bearing), halfWidth: width / 2, halfDepth: depth / 2, height });
+
 const moved = (from: Point, by: Point, distance: number): Point => [
   from[0] + by[0] * distance,
   from[1] + by[1] * distance,
@@ -117,7 +125,7 @@ function placeLines(
     const facing = (bearing + turn + 360) % 360;
     if (turn === 0) {
       const centre = moved(at, along, start + frontage.width / 2);
-      const block = { name: number, centre, along, halfWidth: frontage.width / 2, halfDepth: depth / 2, height };
+      const block = blockOn(number, centre, bearing, [frontage.width, depth, height]);
       return { bearing: facing, block, mirrored, frontage };
     }
     // Its rear corner stands in the stairs at the end of the row.
@@ -125,25 +133,18 @@ function placeLines(
     const own = alongFront(facing);
     const corner = moved(at, along, side * (half - depth / STAIRS));
     const centre = moved(moved(corner, own, (side * frontage.width) / 2), directionOf(facing), frontage.depth / 2);
-    const halves = { halfWidth: frontage.width / 2, halfDepth: frontage.depth / 2 };
-    return { bearing: facing, block: { name: number, centre, along: own, ...halves, height }, mirrored, frontage };
+    const block = blockOn(number, centre, facing, [frontage.width, frontage.depth, height]);
+    return { bearing: facing, block, mirrored, frontage };
   });
 }
 
 /** Returns one block for the row of a building, and one for each line that is turned out of it. */
 function blocksOf(building: SunlightBuilding, lines: readonly PlacedLine[], height: number): Block[] {
+  const { number, at, bearing, depth } = building;
   const inRow = lines.filter((_, index) => building.lines[index]?.turn === 0);
-  const halfWidth = inRow.reduce((sum, { block }) => sum + block.halfWidth, 0);
-  const row: Block = {
-    name: building.number,
-    centre: building.at,
-    along: alongFront(building.bearing),
-    halfWidth,
-    halfDepth: building.depth / 2,
-    height,
-  };
+  const width = inRow.reduce((sum, { block }) => sum + block.halfWidth, 0) * 2;
   return [
-    ...(inRow.length > 0 ? [row] : []),
+    ...(inRow.length > 0 ? [blockOn(number, at, bearing, [width, depth, height])] : []),
     ...lines.filter((line) => !inRow.includes(line)).map(({ block }) => block),
   ];
 }
@@ -151,14 +152,9 @@ function blocksOf(building: SunlightBuilding, lines: readonly PlacedLine[], heig
 /** Builds the model of a site from its content. */
 export function createSiteModel(sunlight: Sunlight, supply: Supply, frontages: Frontages): SiteModel {
   const { heights } = sunlight;
-  const blocks: Block[] = sunlight.others.map(({ name, at, bearing, width, depth, height }) => ({
-    name,
-    centre: at,
-    along: alongFront(bearing),
-    halfWidth: width / 2,
-    halfDepth: depth / 2,
-    height,
-  }));
+  const blocks = sunlight.others.map(({ name, at, bearing, width, depth, height }) =>
+    blockOn(name, at, bearing, [width, depth, height]),
+  );
   const windows: LineWindow[] = [];
   for (const building of sunlight.buildings) {
     const supplied = supply.buildings.find(({ number }) => number === building.number);

@@ -20,13 +20,9 @@ import type { Plan } from "@danji/floor-plan/plan";
 import { VARIANTS } from "@danji/floor-plan/spaces";
 import type { Plans } from "../content/read-plans.ts";
 
-const row = (room: RoomArea): PlanRoom => ({
-  key: room.key,
-  name: room.name,
-  kind: room.kind,
-  size: `${room.rectangular ? "" : "최대 "}${sizeOf(room)}`,
-  area: room.area,
-  gained: room.gained,
+const row = ({ width, depth, rectangular, ...room }: RoomArea): PlanRoom => ({
+  ...room,
+  size: `${rectangular ? "" : "최대 "}${sizeOf({ width, depth })}`,
 });
 
 function variantOf(plan: Plan, variant: Variant): PlanVariant {

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import type { InlineConfig } from "vite";
 import type { Site } from "../site.ts";
-import { complexPlugin, downloadsPlugin } from "./complex-plugin.ts";
+import { complexPlugin } from "./complex-plugin.ts";
 import { createContent } from "./site-content.ts";
 
 /**
@@ -15,12 +15,7 @@ export function siteConfig(site: Site, content = createContent(site, site.create
   return {
     configFile: false,
     root: site.root,
-    plugins: [
-      react(),
-      complexPlugin(site, content),
-      downloadsPlugin(content, site.createTheme, site.cache),
-      ...site.plugins,
-    ],
+    plugins: [react(), complexPlugin(site, content), ...site.plugins],
     define: site.define,
     resolve: { dedupe: ["react", "react-dom", "styled-components"] },
     // Names the styles' classes by their place in the code, so that prerendered pages hydrate.

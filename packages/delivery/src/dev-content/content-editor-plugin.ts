@@ -9,7 +9,7 @@ import { saveField } from "./save-field.ts";
 import react from "@vitejs/plugin-react";
 
 /** What the editor works on. Paths are absolute. */
-export interface ContentEditorOptions {
+interface ContentEditorOptions {
   readonly complex: string;
   /** Files that the site is served with as they are. */
   readonly publicFolder: string;
@@ -41,7 +41,7 @@ export function contentEditorMiddleware(
   { complex, publicFolder, editor }: ContentEditorOptions,
   onSubscribe: (response: ServerResponse) => void,
 ): Connect.NextHandleFunction {
-  let files: Promise<EditorFiles> | undefined;
+  let files: Awaited<ReturnType<typeof buildEditor>> | undefined;
   // One change after the other: each is checked against what the one before has written.
   let last: Promise<unknown> = Promise.resolve();
 
@@ -55,13 +55,9 @@ export function contentEditorMiddleware(
   }
 
   async function sendFile(path: string, response: ServerResponse): Promise<void> {
-    files ??= buildEditor(editor).catch((error: unknown) => {
-      // Without this every later request gets the error of a build whose cause may be gone.
-      files = undefined;
-      throw error;
-    });
+    files ??= await buildEditor(editor);
     const name = path.slice(EDITOR_PATH.length + 1) || "index.html";
-    const content = (await files).get(name);
+    const content = files.get(name);
     if (content === undefined) return void response.writeHead(404).end();
     response.writeHead(200, {
       "content-type": TYPES[extname(name)] ?? "application/octet-stream",
@@ -98,9 +94,7 @@ export function contentEditorMiddleware(
   };
 }
 
-/**
- * Adds the content editor to the development server. It is no part of `siteConfig`, so that no build has it.
- */
+/** Adds the content editor to the development server. It is no part of `siteConfig`, so that no build has it. */
 export function contentEditorPlugin(options: ContentEditorOptions): Plugin {
   return {
     name: "danji:content-editor",
@@ -126,11 +120,6 @@ export function contentEditorPlugin(options: ContentEditorOptions): Plugin {
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/;
 const LOCAL_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Returns the host that a request names, without its port. */
-function hostname(host: string): string | undefined {
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
-}
-
 /**
  * Returns whether a request comes from this machine and from a page of this server. Names and origins are compared, because a
  * page elsewhere can make a browser send requests to an address of this machine.
@@ -140,25 +129,23 @@ function isLocal({ socket, headers }: Pick<IncomingMessage, "socket" | "headers"
   const site = headers["sec-fetch-site"];
   return (
     LOOPBACK.test(socket.remoteAddress ?? "") &&
-    LOCAL_NAMES.has(hostname(host) ?? "") &&
+    URL.canParse(`http://${host}`) &&
+    LOCAL_NAMES.has(new URL(`http://${host}`).hostname) &&
     (origin === undefined || origin === `http://${host}`) &&
     (site === undefined || site === "same-origin" || site === "none")
   );
 }
 
-/** Files of the editor's page by their name, e.g. `index.html`. */
-type EditorFiles = ReadonlyMap<string, string | Uint8Array>;
-
 const isOutput = (output: unknown): output is Rolldown.RolldownOutput =>
   typeof output === "object" && output !== null && "output" in output;
 
 /**
- * Bundles the editor's page into memory. It is no module of the development server, whose reload on a change of content would
+ * Bundles the editor's page into memory, and returns its files by their name, e.g. `index.html`. It is no module of the development server, whose reload on a change of content would
  * lose what is typed.
  *
  * @param root Folder with the editor's `index.html`.
  */
-async function buildEditor(root: string): Promise<EditorFiles> {
+async function buildEditor(root: string) {
   const built = await build({
     configFile: false,
     root,

@@ -1,7 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { listNames, readJson } from "../content/read-file.ts";
-import type { Issue } from "@danji/complex/issue";
 import type { ComplexFiles } from "@danji/complex/load";
 import { ComplexError } from "../content/read-complex.ts";
 import { reviewComplex } from "../content/review-complex.ts";
@@ -25,14 +24,8 @@ export async function parseContentFile(folder: string, file: string): Promise<un
   return read.ok ? read.value : undefined;
 }
 
-/** What is wrong with a complex. */
-export interface Review {
-  readonly issues: readonly Issue[];
-  readonly buildable: boolean;
-}
-
 /** Checks a complex, with contents by section in place of those of its files. */
-export async function findIssues(folder: string, publicFolder: string, replaced: ComplexFiles = {}): Promise<Review> {
+export async function findIssues(folder: string, publicFolder: string, replaced: ComplexFiles = {}) {
   try {
     return { issues: await reviewComplex(folder, publicFolder, replaced), buildable: true };
   } catch (error) {
@@ -40,12 +33,3 @@ export async function findIssues(folder: string, publicFolder: string, replaced:
     return { issues: error.issues, buildable: false };
   }
 }
-
-/** Returns the faults of a review that another does not have. */
-export const newIssues = (before: readonly Issue[], after: readonly Issue[]): Issue[] =>
-  after.filter(
-    ({ rule, file, path, reason }) =>
-      !before.some(
-        (issue) => issue.rule === rule && issue.file === file && issue.path === path && issue.reason === reason,
-      ),
-  );

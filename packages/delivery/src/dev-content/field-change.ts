@@ -25,7 +25,7 @@ export type FieldChange = Readonly<z.output<typeof fieldChangeSchema>>;
 /** Returns the change that a request's body holds, if it holds one. */
 export function parseFieldChange(body: string): FieldChange | undefined {
   try {
-    return fieldChangeSchema.safeParse(JSON.parse(body)).data;
+    return fieldChangeSchema.parse(JSON.parse(body));
   } catch {
     return undefined;
   }

@@ -54,28 +54,28 @@ function shown(complex: Complex): [Source, Place][] {
       blocks.flatMap(shownBy).map((source): [Source, Place] => [source, sectionPlace(route, h1, index, heading)]),
     ),
   ]);
-  const onAllPages = ["identity", "menu", "theme"].map((source): [Source, Place] => [
-    source,
-    { route: "/", label: "모든 페이지" },
-  ]);
+  const everywhere = { route: "/", label: "모든 페이지" };
   const list = pressPath(identity.siteKey);
   const visit = visitPath(identity.siteKey);
   return [
     ...onHome,
     ...onPages,
-    ...onAllPages,
+    ["identity", everywhere],
+    ["menu", everywhere],
+    ["theme", everywhere],
     ["press", { route: list, label: pages[list]?.h1 ?? "" }],
     ["forms", { route: visit, label: pages[visit]?.h1 ?? "" }],
   ];
 }
 
-/** Returns the places where pages show something of other files, by source. Without a complex that can be built there are none. */
-export function placesBySource(complex: Complex | undefined): ReadonlyMap<Source, readonly Place[]> {
-  const places = new Map<Source, Place[]>();
-  for (const [source, place] of complex === undefined ? [] : shown(complex)) {
-    const known = places.get(source) ?? [];
-    const isKnown = known.some((other) => JSON.stringify(other) === JSON.stringify(place));
-    if (!isKnown) places.set(source, [...known, place]);
-  }
-  return places;
+/**
+ * Returns a function that says where pages show the sources that match, each place once. Without a complex that can be
+ * built it is nowhere.
+ */
+export function placeFinder(complex: Complex | undefined) {
+  const all = complex === undefined ? [] : shown(complex);
+  return (matches: (source: Source) => boolean): readonly Place[] => {
+    const found = all.flatMap(([source, place]) => (matches(source) ? place : []));
+    return [...new Map(found.map((place) => [JSON.stringify(place), place])).values()];
+  };
 }

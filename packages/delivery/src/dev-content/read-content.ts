@@ -1,17 +1,10 @@
 import { kinds } from "@danji/blocks/kinds.ts";
 import type { Issue } from "@danji/complex/issue";
 import { complexNode, isGroup, propertyOf } from "@danji/complex/schema-fields";
-import {
-  type ContentField,
-  type ContentGroup,
-  type ContentPart,
-  type EditorContent,
-  issuesOf,
-  type Place,
-} from "./api.ts";
+import { type ContentField, type ContentGroup, type ContentPart, type EditorContent, issuesOf } from "./api.ts";
 import { childrenOf, contentFields, type ContentNode, describe, textOf } from "./content-fields.ts";
 import { findIssues, listContentFiles, parseContentFile, sectionOf } from "./content-files.ts";
-import { homePlace, placesBySource, sectionPlace } from "./places.ts";
+import { homePlace, placeFinder, sectionPlace } from "./places.ts";
 import { basename } from "node:path";
 import { readComplex } from "../content/read-complex.ts";
 
@@ -83,17 +76,12 @@ function pageGroup(page: ContentNode, file: string, issues: readonly Issue[]): C
   return { id: route, title, about: route, file, parts };
 }
 
-function placesOfFile(section: string, places: ReadonlyMap<string, readonly Place[]>): readonly Place[] {
-  const found = [...places].flatMap(([source, at]) => (source.split(".")[0] === section ? at : []));
-  return [...new Map(found.map((place) => [JSON.stringify(place), place])).values()];
-}
-
 /** Returns the groups of one file: each page of `pages.json`, and any other file as one. */
 function groupsOf(
   file: string,
   value: unknown,
   issues: readonly Issue[],
-  places: ReturnType<typeof placesBySource>,
+  placesOf: ReturnType<typeof placeFinder>,
 ): ContentGroup[] {
   const section = sectionOf(file);
   const node = propertyOf(complexNodes, section);
@@ -107,11 +95,14 @@ function groupsOf(
     list: isGroup(node) ? (ENTRIES[section] ?? "") : undefined,
     rest: isHome
       ? { title: "첫 화면", places: [homePlace()] }
-      : { title: "공통", places: placesOfFile(section, places) },
+      : { title: "공통", places: placesOf((source) => source.split(".")[0] === section) },
     headOf: (entry) => {
       const key = entry.path.at(-1);
       const title = titleOf(entry.value) ?? String(key);
-      if (!isHome) return { title, places: places.get(`${section}.${key}`) ?? places.get(section) ?? [] };
+      if (!isHome) {
+        const exact = placesOf((source) => source === `${section}.${key}`);
+        return { title, places: exact.length > 0 ? exact : placesOf((source) => source === section) };
+      }
       const { title: kind } = describe(entry);
       return {
         title: kind === undefined ? title : `${kind}: ${title}`,
@@ -137,7 +128,7 @@ export async function readContent(folder: string, publicFolder: string): Promise
   const files = (await listContentFiles(folder)).toSorted((a, b) => rank(a) - rank(b));
   const { issues } = await findIssues(folder, publicFolder);
   const complex = await readComplex(folder).catch(() => undefined);
-  const places = placesBySource(complex);
+  const places = placeFinder(complex);
   const contents = await Promise.all(files.map((file) => parseContentFile(folder, file)));
   const groups = files.flatMap((file, index) => groupsOf(file, contents[index], issues, places));
   const shown = new Set(groups.flatMap(({ parts }) => parts.flatMap(issuesOf)));

@@ -1,11 +1,11 @@
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isFault, type Issue } from "@danji/complex/issue";
+import { formatIssue, isFault, type Issue } from "@danji/complex/issue";
 import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
 import { format, resolveConfig } from "prettier";
 import { readJson } from "../content/read-file.ts";
 import type { SaveResult } from "./api.ts";
-import { findIssues, listContentFiles, newIssues, sectionOf } from "./content-files.ts";
+import { findIssues, listContentFiles, sectionOf } from "./content-files.ts";
 import { type FieldChange, type FieldValue, isFieldValue } from "./field-change.ts";
 
 /** Returns the value at a path of a file, if it is no list, object or `null`. */
@@ -55,7 +55,8 @@ export async function saveField(folder: string, publicFolder: string, change: Fi
   const next = await withValue(file, text, change);
   const before = await findIssues(folder, publicFolder);
   const after = await findIssues(folder, publicFolder, { [sectionOf(change.file)]: JSON.parse(next) });
-  const brought = newIssues(before.issues, after.issues).filter(isFault);
+  const known = new Set(before.issues.map(formatIssue));
+  const brought = after.issues.filter((issue) => isFault(issue) && !known.has(formatIssue(issue)));
   // Faults that come to light because others are repaired are not of this value.
   const issues = before.buildable ? brought : brought.filter((issue) => isAt(issue, change));
   if (issues.length > 0 && !(after.buildable && change.accept === true))

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Cut, openFont } from "./cut-font.ts";
+import { openFont } from "./cut-font.ts";
 import { type Characters, pageCharacters, siteCharacters, TYPED } from "./shown-characters.ts";
 import { open } from "fontkit";
 
@@ -70,34 +70,6 @@ interface FontSources {
   readonly headings: keyof typeof FAMILIES;
 }
 
-type FacesOf = (page: Characters) => Promise<readonly Face[]>;
-
-/** Splits a family into what most pages show, what a page shows beyond that, and the rest. */
-async function parts(
-  family: Family,
-  cut: Cut,
-  all: ReadonlySet<string>,
-  pages: readonly Characters[],
-  folder: string,
-): Promise<FacesOf> {
-  const { name, set } = family;
-  const isCommon = (character: string) =>
-    TYPED.has(character) || pages.filter((page) => page[set].has(character)).length >= pages.length * MOST;
-  const common = new Set([...all].filter((character) => set === "text" && isCommon(character)));
-  async function face(suffix: string, characters: Iterable<string>, needed: boolean): Promise<readonly Face[]> {
-    const list = [...characters].filter((character) => all.has(character));
-    if (list.length === 0) return [];
-    return [{ name: name + suffix, url: await writeFont(name, await cut(list), folder), needed }];
-  }
-  const base = await face("", common, true);
-  const rest = [...all].filter((character) => !common.has(character));
-  const more = await face(" More", rest, false);
-  return async (page) => {
-    const own = [...page[set]].filter((character) => !common.has(character));
-    return [...base, ...(await face(" Page", own, true)), ...more];
-  };
-}
-
 /** Folders of the build that fonts are cut for. */
 interface FontFolders {
   readonly site: string;
@@ -105,15 +77,30 @@ interface FontFolders {
   readonly cache: string;
 }
 
+/** Splits a family into what most pages show, what a page shows beyond that, and the rest. */
 async function facesOf(
-  family: Family,
-  all: Characters,
+  { name, set, source, weight }: Family,
+  shown: Characters,
   pages: readonly Characters[],
   { site, cache }: FontFolders,
-): Promise<FacesOf> {
-  const characters = all[family.set];
-  const cut = await openFont(resolve(family.source), { characters, weight: family.weight, cache });
-  return parts(family, cut, characters, pages, site);
+) {
+  const all = shown[set];
+  const cut = await openFont(resolve(source), { characters: all, weight, cache });
+  const isCommon = (character: string) =>
+    TYPED.has(character) || pages.filter((page) => page[set].has(character)).length >= pages.length * MOST;
+  const common = new Set([...all].filter((character) => set === "text" && isCommon(character)));
+  async function face(suffix: string, characters: Iterable<string>, needed: boolean): Promise<readonly Face[]> {
+    const list = [...characters].filter((character) => all.has(character));
+    if (list.length === 0) return [];
+    return [{ name: name + suffix, url: await writeFont(name, await cut(list), site), needed }];
+  }
+  const base = await face("", common, true);
+  const rest = [...all].filter((character) => !common.has(character));
+  const more = await face(" More", rest, false);
+  return async (page: Characters) => {
+    const own = [...page[set]].filter((character) => !common.has(character));
+    return [...base, ...(await face(" Page", own, true)), ...more];
+  };
 }
 
 /**

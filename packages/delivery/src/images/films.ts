@@ -1,9 +1,7 @@
-import { createReadStream } from "node:fs";
 import { cp, mkdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { readCues } from "@danji/complex/captions";
 import type { Video, Videos } from "@danji/complex/schema/videos";
-import type { Connect } from "vite";
 import { ComplexError } from "../content/read-complex.ts";
 import { readText, unopenedIssue } from "../content/read-file.ts";
 import { hashOf } from "../once.ts";
@@ -11,9 +9,7 @@ import type { SiteFilm, SiteFilms } from "@danji/complex/media/film";
 import type { SitePicture } from "@danji/complex/media/picture";
 
 /** Where the site serves films and their captions, by names that change with their contents. */
-const FILM_BASE = "/assets/films/";
-
-const TYPES: Readonly<Record<string, string>> = { ".mp4": "video/mp4", ".webm": "video/webm", ".vtt": "text/vtt" };
+export const FILM_BASE = "/assets/films/";
 
 /** A file of a complex's `films/` and the name that the site has for it. */
 interface FilmFile {
@@ -21,10 +17,7 @@ interface FilmFile {
   readonly name: string;
 }
 
-export interface PreparedFilms {
-  readonly films: SiteFilms;
-  readonly files: readonly FilmFile[];
-}
+export type PreparedFilms = Awaited<ReturnType<typeof prepareFilms>>;
 
 async function hashed(folder: string, file: string): Promise<FilmFile> {
   const path = join(folder, "films", file);
@@ -58,7 +51,7 @@ export async function prepareFilms(
   folder: string,
   { brand, guides }: Videos,
   pictures: Readonly<Record<string, SitePicture>>,
-): Promise<PreparedFilms> {
+) {
   const files: FilmFile[] = [];
 
   async function prepare({ film, poster: key, ...described }: Video): Promise<SiteFilm> {
@@ -82,7 +75,8 @@ export async function prepareFilms(
     };
   }
 
-  return { films: { brand: brand && (await prepare(brand)), guides: await Promise.all(guides.map(prepare)) }, files };
+  const films: SiteFilms = { brand: brand && (await prepare(brand)), guides: await Promise.all(guides.map(prepare)) };
+  return { films, files };
 }
 
 /** Puts the films beside the site in `outDir`, at their weight. */
@@ -90,21 +84,4 @@ export async function copyFilms(files: readonly FilmFile[], outDir: string): Pro
   const target = join(outDir, FILM_BASE);
   await mkdir(target, { recursive: true });
   await Promise.all(files.map(({ path, name }) => cp(path, join(target, name))));
-}
-
-export function serveFilms(files: () => Promise<readonly FilmFile[]>): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    async function answer() {
-      try {
-        const file = (await files()).find(({ name }) => FILM_BASE + name === request.url);
-        if (!file) return next();
-        response.setHeader("Content-Type", TYPES[extname(file.name)] ?? "application/octet-stream");
-        createReadStream(file.path).pipe(response);
-      } catch (error) {
-        next(error);
-      }
-    }
-    if (request.url?.startsWith(FILM_BASE)) void answer();
-    else next();
-  };
 }

@@ -1,7 +1,7 @@
 import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
-import { questionId, type SearchEntry } from "@danji/complex/search-entry";
-import { HOME_PATH } from "@danji/complex/routes";
+import { questionId, HOME_PATH } from "@danji/complex/routes";
+import type { SearchEntry } from "@danji/complex/search-entry";
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { listedPages, type PageFile } from "../pages/page-files.ts";
 

@@ -15,24 +15,14 @@ const JPEG = { quality: 80, mozjpeg: true };
 /** Part of every name: change the number when the card is drawn differently. */
 const RECIPE = JSON.stringify({ version: 2, SHARE_SIZE, JPEG });
 
-/** One picture for several pages. */
-interface ShareGroup {
-  readonly key: string;
-  readonly title: string;
-  /** Line under the title. */
-  readonly name: string;
-  /** Key in `images.json`. */
-  readonly image: string;
-}
-
 const firstSegment = (path: string) => (path.split("/")[1] ?? "").toLowerCase();
 
 /** Returns a fact in few words, such as `입주 2027년 4월(예정)`. */
 const shortFact = (fact: Fact): string =>
   `${fact.term} ${factValue(fact)}${PLAN_STATUSES.some((status) => status === fact.note) ? `(${fact.note})` : ""}`;
 
-/** Returns the menu group, or the section outside of the menu, that a page is shared with. */
-export function shareGroup({ identity, menu, pages, share, facts }: Complex, path: string): ShareGroup {
+/** Returns the menu group, or the section outside of the menu, that a page is shared with: its title, the line under it, its picture. */
+export function shareGroup({ identity, menu, pages, share, facts }: Complex, path: string) {
   const { siteKey, brand } = identity;
   const stated = share.facts.flatMap((key) => facts.items[key] ?? []).map(shortFact);
   const lineOf = (start: string) => [start, ...stated].join(" · ");
@@ -68,7 +58,7 @@ export async function prepareShareImages(
   const { images, pages } = complex;
   let fonts: Promise<ShareFonts> | undefined;
 
-  const prepare = async ({ key, title, name, image }: ShareGroup) => {
+  const prepare = async ({ key, title, name, image }: ReturnType<typeof shareGroup>) => {
     const picture = images[image];
     if (!picture) throw new Error(`No picture ${image} for shared links`);
     const { master, named, turn } = await readMeasured(folders.complex, picture.file);

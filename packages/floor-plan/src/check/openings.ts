@@ -1,7 +1,7 @@
 import { rule } from "./rule.ts";
 import { type Stretch, stretchOf, within } from "../edges.ts";
-import { boundsOf, overlaps, type Rect } from "../geometry.ts";
-import { itemsOf, type Layout, layoutOf, spaceOf, type Swing, swingOf } from "../layout.ts";
+import { overlaps, type Rect } from "../geometry.ts";
+import { itemsOf, type Layout, layoutOf, spaceOf, squareOf, type Swing, swingsOf } from "../layout.ts";
 import { VARIANTS } from "../spaces.ts";
 import { wallPieces } from "../wall-pieces.ts";
 
@@ -58,22 +58,11 @@ const TOUCH = 10;
 /** Step in which two quarter circles are compared, in millimetres. */
 const STEP = 40;
 
-interface PlacedSwing {
-  readonly swing: Swing;
-  readonly square: Rect;
-  readonly path: string;
-}
-
-const swingsOf = (layout: Layout): PlacedSwing[] =>
-  layout.doors.flatMap((door) => {
-    const swing = swingOf(layout, door);
-    return swing ? [{ swing, path: door.path, square: boundsOf([swing.hinge, swing.open, swing.closed]) }] : [];
-  });
-
 const nearest = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** Whether the quarter circle covers some of a rectangle: whether the rectangle's point next to the hinge lies in it. */
-function sweeps({ swing, square }: PlacedSwing, rect: Rect): boolean {
+function sweeps(swing: Swing, rect: Rect): boolean {
+  const square = squareOf(swing);
   const shrunk = { x0: rect.x0 + TOUCH, y0: rect.y0 + TOUCH, x1: rect.x1 - TOUCH, y1: rect.y1 - TOUCH };
   if (!overlaps(square, shrunk)) return false;
   const [x, y] = swing.hinge;
@@ -85,12 +74,13 @@ function sweeps({ swing, square }: PlacedSwing, rect: Rect): boolean {
 const covers = ({ hinge, width }: Swing, x: number, y: number) => Math.hypot(x - hinge[0], y - hinge[1]) < width;
 
 /** Whether two quarter circles share a place. */
-function cross(a: PlacedSwing, b: PlacedSwing): boolean {
-  if (!overlaps(a.square, b.square)) return false;
-  const [x1, y1] = [Math.min(a.square.x1, b.square.x1), Math.min(a.square.y1, b.square.y1)];
-  for (let x = Math.max(a.square.x0, b.square.x0) + TOUCH; x < x1; x += STEP)
-    for (let y = Math.max(a.square.y0, b.square.y0) + TOUCH; y < y1; y += STEP)
-      if (covers(a.swing, x, y) && covers(b.swing, x, y)) return true;
+function cross(a: Swing, b: Swing): boolean {
+  const [one, other] = [squareOf(a), squareOf(b)];
+  if (!overlaps(one, other)) return false;
+  const [x1, y1] = [Math.min(one.x1, other.x1), Math.min(one.y1, other.y1)];
+  for (let x = Math.max(one.x0, other.x0) + TOUCH; x < x1; x += STEP)
+    for (let y = Math.max(one.y0, other.y0) + TOUCH; y < y1; y += STEP)
+      if (covers(a, x, y) && covers(b, x, y)) return true;
   return false;
 }
 

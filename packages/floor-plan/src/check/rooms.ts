@@ -43,21 +43,15 @@ interface Part {
   readonly isRoom: boolean;
 }
 
-const partsOf = (plan: Plan): Part[] => [
-  ...plan.rooms.map(({ name, polygon }, index) => ({ name, polygon, path: `rooms.${index}.polygon`, isRoom: true })),
-  ...plan.balconies.map(({ name, polygon }, index) => ({
-    name,
-    polygon,
-    path: `balconies.${index}.polygon`,
-    isRoom: false,
-  })),
-  ...plan.shafts.map(({ polygon }, index) => ({
-    name: "샤프트",
-    polygon,
-    path: `shafts.${index}.polygon`,
-    isRoom: false,
-  })),
-];
+const partsOf = (plan: Plan): Part[] =>
+  (["rooms", "balconies", "shafts"] as const).flatMap((list) =>
+    plan[list].map((part, index) => ({
+      name: "name" in part ? part.name : "샤프트",
+      polygon: part.polygon,
+      path: `${list}.${index}.polygon`,
+      isRoom: list === "rooms",
+    })),
+  );
 
 /** The cells of the plan's own lines, outline included, with their middles. */
 function cellsOf(plan: Plan): { readonly rect: Rect; readonly middle: Point }[] {

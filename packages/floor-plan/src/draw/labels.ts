@@ -2,7 +2,7 @@ import { areasOf, type RoomArea } from "../areas.ts";
 import { element, escapeXml, paint, unit } from "./svg.ts";
 import { bandOf, formerEdges } from "../edges.ts";
 import { boundsOf, contains, type Rect, sharedArea } from "../geometry.ts";
-import { itemsOf, type Layout, swingOf } from "../layout.ts";
+import { itemsOf, type Layout, squareOf, swingsOf } from "../layout.ts";
 import { squareMetres } from "../words.ts";
 import type { Space } from "../spaces.ts";
 import { wallPieces } from "../wall-pieces.ts";
@@ -100,12 +100,8 @@ function obstaclesOf(layout: Layout, detail: Detail): Rect[] {
   const items = itemsOf(layout)
     .filter(({ path }) => detail === "full" || path.startsWith("fixtures"))
     .flatMap(({ item, rect }) => (item.kind === "rug" ? hem(rect) : [rect]));
-  const swings = layout.doors.flatMap((door) => {
-    const swing = swingOf(layout, door);
-    return swing ? [boundsOf([swing.hinge, swing.open, swing.closed])] : [];
-  });
   const former = layout.spaces.flatMap(formerEdges).map((edge) => bandOf(edge, -LINE / 2, LINE / 2));
-  return [...solid, ...light, ...items, ...swings, ...former];
+  return [...solid, ...light, ...items, ...swingsOf(layout).map(squareOf), ...former];
 }
 
 const grow = ({ x0, y0, x1, y1 }: Rect, by: number): Rect => ({ x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by });

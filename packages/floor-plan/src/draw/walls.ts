@@ -1,7 +1,7 @@
 import { element, paint, type PlanColour, rectPath, unit } from "./svg.ts";
 import { bandOf } from "../edges.ts";
 import type { Rect } from "../geometry.ts";
-import { type Layout, type Opening, type Swing, swingOf } from "../layout.ts";
+import { type Layout, type Opening, type Swing, swingsOf } from "../layout.ts";
 import type { Door, PlanWindow } from "../plan.ts";
 import { wallPieces } from "../wall-pieces.ts";
 
@@ -47,10 +47,7 @@ const stretchStartIsFrom = ({ from, to }: Door) => from[0] + from[1] < to[0] + t
 
 /** Leaves, the quarter circles that they sweep, and the mark of the entrance. */
 export function drawDoors(layout: Layout): string {
-  const swings = layout.doors.flatMap((door) => {
-    const swing = swingOf(layout, door);
-    return swing ? [drawSwing(swing)] : [];
-  });
+  const swings = swingsOf(layout).map(drawSwing);
   const sliding = layout.doors
     .filter(({ what }) => what.kind === "sliding" || what.kind === "pocket")
     .map(slidingLeaves)

@@ -52,6 +52,12 @@ function statements(kinds: Kinds, { pages, home, faq, press }: Complex): Located
   return [...prose, ...unmarkedIn("home.json", home), ...textsIn("faq.json", faq), ...textsIn("press.json", press)];
 }
 
+const tablesOf = (kinds: Kinds, pages: Complex["pages"]) =>
+  blocksOf(pages).flatMap(({ file, path, value }) => {
+    const table = blockTable(kinds, value);
+    return table ? [{ file, path, table }] : [];
+  });
+
 const NO_SOURCE = "계획의 출처가 없습니다. 이 블록이나 단락에 provenance를 적으세요";
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -91,9 +97,7 @@ export const planRules = (kinds: Kinds): readonly Rule[] => [
       for (const sentence of sentencesOf(value))
         if (!MARKED.test(sentence) && (PLANNED.test(sentence) || namesFuture(sentence, complex.facts.asOf)))
           report(file, path, `앞으로의 일입니다. (예정)이나 (계획)을 붙이세요: ${sentence}`);
-    for (const { file, path, value } of blocksOf(complex.pages)) {
-      const table = blockTable(kinds, value);
-      if (!table) continue;
+    for (const { file, path, table } of tablesOf(kinds, complex.pages)) {
       const whole = [table.caption, ...table.columns].join(" ");
       table.rows.forEach((row, r) => {
         const line = row.join(" ");
@@ -124,9 +128,7 @@ export const planRules = (kinds: Kinds): readonly Rule[] => [
       for (const name of names) {
         for (const { file, path, value } of textsOf(complex))
           if ([...value.matchAll(stated(name))].some(([, said]) => said !== status)) wrong(file, path, name, status);
-        for (const { file, path, value } of blocksOf(complex.pages)) {
-          const table = blockTable(kinds, value);
-          if (!table) continue;
+        for (const { file, path, table } of tablesOf(kinds, complex.pages)) {
           const decides = table.columns.indexOf(DECIDED_BY);
           table.rows.forEach((row, r) => {
             if (row[0] !== name) return;
@@ -165,13 +167,7 @@ export const planRules = (kinds: Kinds): readonly Rule[] => [
       if (name !== undefined)
         report(file, path, `facts.json의 stage(${facts.stage})가 지나온 단계입니다. 글을 고치세요: ${name}`);
     }
-    const texts = [
-      ...textsIn("press.json", press),
-      ...textsIn("pages.json", pages),
-      ...textsIn("home.json", home),
-      ...textsIn("faq.json", faq),
-    ];
-    for (const { file, path, value } of texts)
+    for (const { file, path, value } of textsOf({ press, pages, home, faq }))
       for (const [stage, pattern] of REPORTS) {
         if (orderOf(stage) <= orderOf(facts.stage)) continue;
         const claim = sentencesOf(value).find((sentence) => pattern.test(sentence));

@@ -1,31 +1,46 @@
 import { DataError } from "@danji/api/errors";
 import type { LeadsAdminPort } from "@danji/api/http/leads-admin";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../shell/services/services.ts";
+import { useServices } from "./services/services.ts";
 
-/** Props of the panels of admin. */
+/** Props of what needs an administrator. */
 export interface PanelProps {
   /** Called with a sentence when the backend no longer knows the administrator. */
   readonly onSignedOut: (reason: string) => void;
 }
 
+/** Calls to the backend that block the form, one at a time. */
+interface Task<Work = () => Promise<void>> {
+  readonly busy: boolean;
+  /** Why the last call failed, Korean; empty when it did not. */
+  readonly failure: string;
+  /** Takes `failure` back. */
+  readonly clear: () => void;
+  /** Runs a call. Errors set `failure`; an ended session calls the parent. */
+  readonly run: (work: Work) => Promise<void>;
+}
+
 const UNKNOWN = "처리하지 못했습니다. 다시 시도해 주세요.";
 
-/** Runs calls to the backend that block the form, one at a time. `failure` says, in Korean, why the last one failed; an ended session calls the parent. */
-export function useTask(onSignedOut: (reason: string) => void) {
+/**
+ * @param onSignedOut Called with a sentence when the backend no longer knows the administrator.
+ * @param unknown Said of a failure for which the backend has no words.
+ */
+export function useTask(onSignedOut: (reason: string) => void, unknown = UNKNOWN): Task {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
   return {
     busy,
     failure,
-    async run(work: () => Promise<void>) {
+    clear: () => setFailure(""),
+    async run(work) {
       setBusy(true);
       setFailure("");
       try {
         await work();
       } catch (error) {
         if (error instanceof DataError && error.kind === "signed-out") onSignedOut(error.message);
-        else setFailure(error instanceof DataError ? error.message : UNKNOWN);
+        else setFailure(error instanceof DataError ? error.message : unknown);
       } finally {
         setBusy(false);
       }
