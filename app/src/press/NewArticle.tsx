@@ -29,7 +29,7 @@ const idOf = (field: string) => `article-${field}`;
 export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArticleProps) {
   const services = useServices();
   const [draft] = useState(() => tabDraft(`danji:article:${siteKey}`));
-  const [typedBefore, setTypedBefore] = useState(draft.read);
+  const [typedBefore, setTypedBefore] = useState(() => draft.read());
   const { busy, failure, run, clear } = useTask(onSignedOut, FAILED);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
 

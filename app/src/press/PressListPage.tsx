@@ -55,7 +55,12 @@ function PressListAdmin({ siteKey, onPosted }: PressListAdminProps) {
   return (
     <AdminSection aria-labelledby="article-form-title">
       <WelcomeBar failure={session.failure} takesFocus={session.hasChanged} onSignOut={() => void session.signOut()} />
-      <NewArticle siteKey={siteKey} titleId="article-form-title" onPosted={onPosted} onSignedOut={(reason) => session.forget(reason)} />
+      <NewArticle
+        siteKey={siteKey}
+        titleId="article-form-title"
+        onPosted={onPosted}
+        onSignedOut={(reason) => session.forget(reason)}
+      />
     </AdminSection>
   );
 }

@@ -10,19 +10,21 @@ export interface PanelProps {
 }
 
 /** Calls to the backend that block the form, one at a time. */
-interface Task<Work = () => Promise<void>> {
+interface Task {
   readonly busy: boolean;
   /** Why the last call failed, Korean; empty when it did not. */
   readonly failure: string;
   /** Takes `failure` back. */
   readonly clear: () => void;
   /** Runs a call. Errors set `failure`; an ended session calls the parent. */
-  readonly run: (work: Work) => Promise<void>;
+  readonly run: (work: () => Promise<void>) => Promise<void>;
 }
 
 const UNKNOWN = "처리하지 못했습니다. 다시 시도해 주세요.";
 
 /**
+ * Runs calls to the backend that block the form, one at a time.
+ *
  * @param onSignedOut Called with a sentence when the backend no longer knows the administrator.
  * @param unknown Said of a failure for which the backend has no words.
  */

@@ -31,7 +31,7 @@ export function TourPage({ tour, firstScene }: { tour: SiteTour; firstScene: Tou
       </h1>
       <Stage tour={tour} walk={walk} doorsRef={doorsRef} />
       <Panel>
-        <Rooms scenes={tour.scenes} current={scene} onGo={walk.go} />
+        <Rooms scenes={tour.scenes} current={scene} onGo={(key) => walk.go(key)} />
         <ViewControls viewer={viewer} />
         <Guide tour={tour} scene={scene} viewer={viewer} />
       </Panel>

@@ -34,10 +34,10 @@ const [living, kitchen] = [room("거실"), room("주방")];
 const tour: SiteTour = { title: "견본 세대", note: "", scenes: [living, kitchen] };
 
 function Walk() {
-  const { scene, state, containerRef, go } = useTour(tour, living, () => undefined);
+  const { scene, state, containerRef, ...walk } = useTour(tour, living, () => undefined);
   return (
     <div ref={containerRef}>
-      <button type="button" onClick={() => go("주방")}>
+      <button type="button" onClick={() => walk.go("주방")}>
         주방
       </button>
       <output>{`${scene.name} ${state}`}</output>

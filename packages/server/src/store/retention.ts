@@ -129,7 +129,11 @@ const NIGHT = 4;
  * goes on with; once all is done, the calls of the day do nothing.
  */
 export function createNightWork(
-  { leadsAdmin, audit, fillPhoneKeys }: Pick<Store, "leadsAdmin" | "audit"> & { readonly fillPhoneKeys: () => Promise<void> },
+  {
+    leadsAdmin,
+    audit,
+    fillPhoneKeys,
+  }: Pick<Store, "leadsAdmin" | "audit"> & { readonly fillPhoneKeys: () => Promise<void> },
   sites: readonly [SiteManifest, ...SiteManifest[]],
   log: (line: string) => void,
 ): (at: number, isStopped: () => boolean) => Promise<void> {
