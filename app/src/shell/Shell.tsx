@@ -10,25 +10,24 @@ import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { schedule } from "complex:schedule";
 import { frame } from "complex:theme";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { LateAnswerProvider } from "./forms/LateAnswer.tsx";
 import { useToday } from "@danji/blocks/parts/use-today.ts";
 import { canonicalPath, sitePaths } from "./page/addresses.ts";
 import { PageErrorBoundary } from "./PageErrorBoundary.tsx";
 import { InterestPopupProvider, useInterestPopup } from "./popup/InterestPopupProvider.tsx";
-import { useHydrated, useRouteChange } from "./use-route-change.ts";
+import { useFragment, useRouteChange } from "./use-route-change.ts";
 import { MenuButton, SearchButton } from "@danji/blocks/frame/header/HeaderButtons.tsx";
 import { useLazyPanel } from "./loading/use-lazy-panel.ts";
 
 /** Renders the frame of the site around the page of the current address; the admin page has its own. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteChange();
-  const { key, pathname, hash } = useLocation();
-  const hydrated = useHydrated();
+  const { key, pathname } = useLocation();
   const page = <PageErrorBoundary>{children}</PageErrorBoundary>;
   return (
-    <PageAddress value={{ fragment: hydrated ? hash : "", visit: key }}>
+    <PageAddress value={{ fragment: useFragment(), visit: key }}>
       <LateAnswerProvider>
         <InterestPopupProvider>
           {isSamePath(canonicalPath(pathname), ADMIN_PATH) ? (
@@ -76,13 +75,19 @@ const SiteBottomBar = () => <BottomBar identity={identity} popup={useInterestPop
 /** Renders the first line of the printed page, with its address and the date. */
 const SitePrintHead = () => <PrintHead identity={identity} address={useAddress()} today={useToday()} />;
 
+const never = () => () => undefined;
+
 /**
  * Returns the address of the page. A page that was rendered for many addresses, as Not Found is, hydrates without one, since
  * it was rendered under none of them; right after that it has its own.
  */
 function useAddress(): string {
   const path = canonicalPath(useLocation().pathname);
-  return useHydrated() || sitePaths.includes(path) ? identity.shownUrl + path : "";
+  return useSyncExternalStore(
+    never,
+    () => identity.shownUrl + path,
+    () => (sitePaths.includes(path) ? identity.shownUrl + path : ""),
+  );
 }
 
 const BOOKING = visitPath(identity.siteKey);

@@ -6,13 +6,18 @@ export const useIsReturn = (): boolean => useNavigationType() === NavigationType
 
 const never = () => () => undefined;
 
-/** Returns whether the page is hydrated: false on the server and while a prerendered page hydrates. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
+/**
+ * Returns the fragment of the address with its `#`. It is empty while a prerendered page hydrates; without one nothing renders
+ * again then, which would load every lazy section.
+ */
+export function useFragment(): string {
+  const { hash } = useLocation();
+  return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => hash,
+    () => "",
   );
+}
 
 /** Returns the element of a fragment, also of one that is badly encoded, as in `#100%`; null where there is none. */
 function elementOf(hash: string): HTMLElement | null {
