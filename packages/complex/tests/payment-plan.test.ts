@@ -112,6 +112,11 @@ describe("paymentPlan", () => {
     expect(days).toEqual(["2027-02-05", "2027-02-15", "2027-02-23", "2027-03-04", "2027-03-15", "2027-03-22"]);
   });
 
+  it("puts an instalment on the day of moving in where no working day comes before", () => {
+    const change = { contractDay: "2027-02-13", moveInDay: "2027-03-14", instalments: 1 };
+    expect(plan(change).payments.find(({ kind }) => kind === "interim")?.day).toBe("2027-03-14");
+  });
+
   it("pays deferred interest on moving in, and monthly interest month by month", () => {
     const days = (interest: Purchase["interest"]) =>
       plan({ interest, moveInDay: "2027-06-05" }).payments.flatMap(({ kind, day }) =>
