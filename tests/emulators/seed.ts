@@ -34,7 +34,7 @@ export async function seedArticles(db: Firestore, siteId: string, articles: read
 const OWNER = "owner";
 const made = z.object({ localId: z.string() });
 
-/** Somebody with an account. */
+/** The credentials of an account. */
 export interface Account {
   readonly email: string;
   readonly password: string;

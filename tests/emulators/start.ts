@@ -56,7 +56,7 @@ async function startEmulator(
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  // What it says from here on concerns nobody, but an unread pipe would stop it.
+  // Its output is no longer needed, but a full pipe that is not read would block it.
   said.length = 0;
   for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners("data").resume();
   return { host, stop };
@@ -123,7 +123,7 @@ export async function startAuth(): Promise<Emulator | null> {
  *
  * @param folder Folder that would be deployed.
  * @param firestore Host and port of the emulator; without it they would look for the real Firestore.
- * @param auth Host and port of the Auth emulator, whose tokens nobody has signed.
+ * @param auth Host and port of the Auth emulator, whose tokens are not signed.
  */
 export async function startFunctions(folder: string, firestore: string, auth: string): Promise<Emulator> {
   const port = await freePort();

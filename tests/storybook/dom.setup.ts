@@ -8,8 +8,8 @@ configure({ asyncUtilTimeout: PATIENCE });
 
 const METHODS = ["error", "warn", "info", "log", "debug"] as const;
 
-// A warning of React (a missing key, an unknown attribute, a hydration fault) is a fault like any other, and so is what
-// somebody forgot to take out.
+// A warning of React (a missing key, an unknown attribute, a hydration fault) is a fault like any other, and so is output that was
+// left in the code.
 beforeEach(() => {
   for (const method of METHODS) vi.spyOn(console, method);
 });

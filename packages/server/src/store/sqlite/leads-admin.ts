@@ -103,7 +103,7 @@ export function createLeadsAdmin(db: Database, log: WriteAheadLog) {
         audit.add({ ...by, what, target: "", count });
         return count;
       });
-      // The pages are overwritten (secure_delete), but their old state stands in the log until it is emptied.
+      // The pages are overwritten (secure_delete), but the write-ahead log has the deleted rows until it is emptied.
       log.empty();
       return removed;
     },
