@@ -47,7 +47,7 @@ async function storyComplex(slug: string, fileOf: (path: string) => string) {
     tours: tourTabs(complex, pictures),
   };
   // Films and drawings are named as on the site; here they are files of Storybook.
-  const addresses = new Map([
+  const addresses = new Map<string, string>([
     ...files.map(({ name, path }) => [`/assets/films/${name}`, fileOf(path)] as const),
     ...drawn.files.map((name) => [`/assets/images/${name}`, fileOf(join(imageCache, name))] as const),
   ]);
