@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
-import { addLead, auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
-import { loginForm, openAdminPage, signIn } from "./support/admin-page.ts";
+import { addLead, auditOf, leadIdOf, leadsOf } from "./support/database.ts";
+import { endSessionsAt, loginForm, openAdminPage, signIn } from "./support/admin-page.ts";
 import { newName, newPhone } from "./support/forms.ts";
 import { ADMINISTRATOR, type Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
@@ -222,7 +222,7 @@ test("hides the leads when the session ends, and goes on where it was", async ({
   await openLeads(page);
   await search(page, name);
   await expect(row(page, name)).toBeVisible();
-  expireSessions(server.dataDir);
+  await endSessionsAt(page, server.dataDir, "**/api/admin/state");
   await stateOf(page, name).selectOption("통화");
   await expect(loginForm(page).getByLabel("이메일")).toBeFocused();
   await expect(row(page, name)).toBeHidden();

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
-import { ADMIN_PATH, editForm, loginForm, newArticle, openAdminPage, rowOf, signIn } from "./support/admin-page.ts";
+import {
+  ADMIN_PATH,
+  editForm,
+  endSessionsAt,
+  loginForm,
+  newArticle,
+  openAdminPage,
+  rowOf,
+  signIn,
+} from "./support/admin-page.ts";
 import { PRESS } from "./support/complex.ts";
-import { addLead, articlesOf, auditOf, expireSessions } from "./support/database.ts";
+import { addLead, articlesOf, auditOf } from "./support/database.ts";
 import { suffer } from "./support/faults.ts";
 import { expectFilled, expectRefused, field, fillIn, newName } from "./support/forms.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
@@ -255,7 +264,7 @@ test.describe("on the admin page", () => {
     await fillIn(editForm(page), typed);
     await suffer(page, "**/api/press/*", () => save(page));
     await expect(editForm(page).getByRole("alert")).not.toBeEmpty();
-    expireSessions(server.dataDir);
+    await endSessionsAt(page, server.dataDir, "**/api/press/*");
     await save(page);
     await expect(page.getByText("로그인이 필요합니다.")).toBeVisible();
     await expect(loginForm(page).getByLabel("이메일")).toBeFocused();

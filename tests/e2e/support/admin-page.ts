@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { complex } from "./complex.ts";
-import { addArticle } from "./database.ts";
+import { addArticle, expireSessions } from "./database.ts";
 import { fillIn } from "./forms.ts";
 import { ADMINISTRATOR } from "./server.ts";
 
@@ -33,6 +33,15 @@ export async function openAdminPage(page: Page): Promise<void> {
   expect((await page.request.post("/api/session", { data: ADMINISTRATOR })).status()).toBe(200);
   await page.goto(ADMIN_PATH);
   await expect(page.getByText("관리자님, 환영합니다.")).toBeVisible();
+}
+
+/** Ends all sessions as a request to an address is sent, so that no other request, such as the count of the leads, meets their end before. */
+export async function endSessionsAt(page: Page, dataDir: string, address: string): Promise<void> {
+  const end = (route: Route): Promise<void> => {
+    expireSessions(dataDir);
+    return route.continue();
+  };
+  await page.route(address, end, { times: 1 });
 }
 
 let articles = 0;
