@@ -14,7 +14,7 @@ const RUNS = {
   kills: {
     what: "50 kills of the functions over Firestore's emulator during 10,000 posts",
     script: "test:rules",
-    args: ["firestore/crash"],
+    args: ["packages/server/tests/firestore/attacks.slow.test.ts", "-t", "killed while they write"],
     env: { KILLS: "50", KILL_POSTS: "10000" },
   },
   random: {

@@ -40,3 +40,15 @@ it("links and names files in documents that exist", () => {
     });
   expect(missing).toEqual([]);
 });
+
+const ARGUMENT = /["' ](?<path>(?:app|packages|tests)\/[\w@/.-]+\.(?:tsx?|mjs))(?=["' ])/gu;
+
+it("hands files to commands that exist", () => {
+  const missing = ["package.json", ...tracked.filter((file) => /^tests\/[\w.-]+\.(?:ts|mjs)$/u.test(file))].flatMap(
+    (file) =>
+      [...read(file).matchAll(ARGUMENT)].flatMap(({ groups }) =>
+        groups?.path === undefined || existsSync(join(root, groups.path)) ? [] : [`${file}: ${groups.path}`],
+      ),
+  );
+  expect(missing).toEqual([]);
+});
