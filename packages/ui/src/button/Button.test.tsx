@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
-import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
+import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, BUTTON_WIDTHS, ButtonLink } from "./index.ts";
 
 describe("Button", () => {
   it("cannot be pressed while what it set off is under way, and says so", async () => {
@@ -24,7 +24,9 @@ describe("Button", () => {
 
   it("puts nothing of its look on the element as an attribute, in any look", () => {
     const looks = BUTTON_VARIANTS.flatMap((variant) =>
-      BUTTON_SIZES.flatMap((size) => BUTTON_TONES.map((tone) => ({ variant, size, tone }))),
+      BUTTON_SIZES.flatMap((size) =>
+        BUTTON_TONES.flatMap((tone) => BUTTON_WIDTHS.map((width) => ({ variant, size, tone, width }))),
+      ),
     );
     for (const look of looks) {
       const { getByRole, unmount } = render(<Button {...look}>등록</Button>);
@@ -32,6 +34,16 @@ describe("Button", () => {
       unmount();
     }
   });
+});
+
+it("gives its look to the only child, which is no button then", () => {
+  const { getByRole, queryByRole } = render(
+    <Button asChild variant="secondary">
+      <a href="/plans">평면 안내</a>
+    </Button>,
+  );
+  expect(getByRole("link", { name: "평면 안내" }).getAttributeNames().toSorted()).toEqual(["class", "href"]);
+  expect(queryByRole("button")).toBeNull();
 });
 
 describe("ButtonLink", () => {

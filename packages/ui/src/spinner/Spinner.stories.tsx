@@ -41,7 +41,7 @@ export const AllStates: Story = {
     await expect(spinners, "the one beside a text is not read").toHaveLength(3);
     const [usual, , colored] = spinners.map((spinner) => spinner.firstElementChild ?? spinner);
     const action = getComputedStyle(document.documentElement).getPropertyValue("--danji-color-action");
-    await expect(usual).toHaveStyle({ backgroundColor: "#000000" });
+    await expect(usual).toHaveStyle({ backgroundColor: getComputedStyle(document.body).color });
     await expect(colored).toHaveStyle({ backgroundColor: action });
   },
 };

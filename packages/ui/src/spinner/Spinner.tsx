@@ -9,7 +9,7 @@ interface SpinnerLook extends Omit<ComponentProps<"span">, "children" | "role" |
   size?: number | undefined;
   /** Space around each dot in CSS pixels. @default 2 */
   margin?: number | undefined;
-  /** Any CSS colour. @default #000000 */
+  /** Any CSS colour. @default that of the text around it */
   color?: string | undefined;
 }
 
@@ -30,10 +30,10 @@ type SpinnerProps = SpinnerLook &
 /**
  * Renders three beating dots while something loads, still under reduced motion.
  *
- * Use it where something comes within seconds. Do not use it for what does not exist yet, nor in a
- * button, which has a pending state.
+ * Use it where something comes within seconds. Do not use it for what does not exist yet, nor in a `Button`, which shows
+ * one while it is pending.
  */
-export function Spinner({ size = 15, margin = 2, color = "#000000", label, ...dots }: SpinnerProps) {
+export function Spinner({ size = 15, margin = 2, color = "currentcolor", label, ...dots }: SpinnerProps) {
   const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <Dots {...dots} {...name}>
