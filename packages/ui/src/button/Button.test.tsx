@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
+import { Disclosure } from "../disclosure/index.ts";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, BUTTON_WIDTHS, ButtonLink } from "./index.ts";
 
 describe("Button", () => {
@@ -44,6 +45,21 @@ it("gives its look to the only child, which is no button then", () => {
   );
   expect(getByRole("link", { name: "평면 안내" }).getAttributeNames().toSorted()).toEqual(["class", "href"]);
   expect(queryByRole("button")).toBeNull();
+});
+
+it("keeps the look of a child that opens a disclosure", async () => {
+  const { user, getByRole } = render(
+    <Disclosure.Root>
+      <Disclosure.Trigger asChild>
+        <button className="own">문의처</button>
+      </Disclosure.Trigger>
+      <Disclosure.Content>1588-0000</Disclosure.Content>
+    </Disclosure.Root>,
+  );
+  const trigger = getByRole("button", { name: "문의처", expanded: false });
+  expect(trigger.className).toBe("own");
+  await user.click(trigger);
+  expect(trigger.ariaExpanded).toBe("true");
 });
 
 describe("ButtonLink", () => {

@@ -25,8 +25,8 @@ interface RadioGroupProps
   value?: string | undefined;
   /** The initially selected value when uncontrolled. @default none */
   defaultValue?: string | undefined;
-  /** Called with the value that is selected, also where that was before hydration. */
-  onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the selected value and its reason: `input`, or `hydration` where it was selected before. */
+  onValueChange?: ((value: string, reason: "input" | "hydration") => void) | undefined;
 }
 
 /**
@@ -51,13 +51,13 @@ export function RadioGroup({
   "aria-describedby": describedBy,
   ...fieldset
 }: RadioGroupProps) {
-  const field = useField({ id, hint, error, required, describedBy: [describedBy] });
+  const field = useField({ id, name, hint, error, required, describedBy: [describedBy] });
   const { id: firstId, required: isRequired, ...attributes } = field.control;
   const labelId = useId();
   const isControlled = value !== undefined;
   const rowsRef = useEarlyInput<HTMLDivElement>((rows) => {
     const selected = rows.querySelector<HTMLInputElement>(":checked")?.value;
-    if (selected !== undefined && selected !== (value ?? defaultValue)) onValueChange?.(selected);
+    if (selected !== undefined && selected !== (value ?? defaultValue)) onValueChange?.(selected, "hydration");
   });
 
   return (
@@ -91,7 +91,7 @@ export function RadioGroup({
                 value={option.value}
                 required={isRequired}
                 disabled={option.disabled}
-                onChange={() => onValueChange?.(option.value)}
+                onChange={() => onValueChange?.(option.value, "input")}
               />
               <label htmlFor={optionId}>{option.label}</label>
             </CheckRow>
