@@ -59,7 +59,7 @@ it("keeps the look of a child that opens a disclosure", async () => {
   const trigger = getByRole("button", { name: "문의처", expanded: false });
   expect(trigger.className).toBe("own");
   await user.click(trigger);
-  expect(trigger.ariaExpanded).toBe("true");
+  expect(trigger.getAttribute("aria-expanded")).toBe("true");
 });
 
 describe("ButtonLink", () => {
