@@ -6,7 +6,7 @@ import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
 import type { CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import type { HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { ContentBody, ItemBox, List, TriggerButton } from "./Accordion.styles.ts";
 
 interface AccordionState extends Pick<AccordionRootProps, "headingLevel"> {
@@ -28,18 +28,10 @@ interface ItemState {
 
 const [ItemContext, useItem] = createPartContext<ItemState>("Accordion.Item");
 
-interface AccordionRootProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
+interface AccordionRootProps
+  extends ValueProps<CollapsibleReason>, Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
   /** Level of the headings around the triggers: one below the heading above the accordion. */
   headingLevel: HeadingLevel;
-  /** Value of the open item when controlled, `""` for none. */
-  value?: string | undefined;
-  /** Value of the initially open item when uncontrolled. @default "" */
-  defaultValue?: string | undefined;
-  /**
-   * Called with the value of the item that opens, or `""` when the open one closes, and with the reason: the trigger, a
-   * `search` in the page, or `hydration`, where a reader opened it before.
-   */
-  onValueChange?: ((value: string, reason: CollapsibleReason) => void) | undefined;
 }
 
 /**

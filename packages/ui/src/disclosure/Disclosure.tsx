@@ -6,7 +6,7 @@ import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
 import type { HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Chevron, HeadingButton } from "./Disclosure.styles.ts";
 
 interface DisclosureState {
@@ -18,14 +18,7 @@ interface DisclosureState {
 
 const [DisclosureContext, useDisclosure] = createPartContext<DisclosureState>("Disclosure.Root");
 
-interface DisclosureRootProps extends ComponentProps<"div"> {
-  /** Whether it is open when controlled. */
-  open?: boolean | undefined;
-  /** Whether it is initially open when uncontrolled. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Called with the new state and its reason: the trigger, a `search` in the page, or `hydration` after an earlier press. */
-  onOpenChange?: ((open: boolean, reason: CollapsibleReason) => void) | undefined;
-}
+interface DisclosureRootProps extends ComponentProps<"div">, OpenProps<CollapsibleReason> {}
 
 /**
  * Renders a button that shows and hides the content after it.

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useEarlyInput } from "../hooks/hydration.ts";
 import { CheckInput, CheckRow, RadioBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
+import type { ValueProps } from "../hooks/useControlled.ts";
 import { useField, type FieldTexts } from "./Field.tsx";
 
 interface RadioOption {
@@ -14,19 +15,16 @@ interface RadioOption {
 }
 
 interface RadioGroupProps
-  extends FieldTexts, Omit<ComponentProps<"fieldset">, "name" | "defaultValue" | "role" | "aria-labelledby"> {
+  extends
+    FieldTexts,
+    ValueProps<"input" | "hydration">,
+    Omit<ComponentProps<"fieldset">, "name" | "defaultValue" | "role" | "aria-labelledby"> {
   /** Label above the options. */
   label: ReactNode;
   /** Name of the value in the form data. */
   name: string;
   /** The options, in their order. */
   options: ReadonlyArray<RadioOption>;
-  /** The selected value when controlled. */
-  value?: string | undefined;
-  /** The initially selected value when uncontrolled. @default none */
-  defaultValue?: string | undefined;
-  /** Called with the selected value and its reason: `input`, or `hydration` where it was selected before. */
-  onValueChange?: ((value: string, reason: "input" | "hydration") => void) | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from "react";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Button } from "../button/Button.tsx";
 import { useMessages } from "../messages/useMessages.ts";
 import { Frame, Hint, Root, StatusBox, TriggerLink } from "./FrameEmbed.styles.ts";
@@ -33,7 +33,7 @@ const [FrameEmbedContext, useFrameEmbed] = createPartContext<FrameEmbedState>("F
 /** Milliseconds until a frame counts as slow: longer than a tour takes on a slow line. */
 const PATIENCE_MS = 15_000;
 
-export interface FrameEmbedRootProps extends ComponentProps<"div"> {
+export interface FrameEmbedRootProps extends ComponentProps<"div">, OpenProps<"trigger"> {
   /** Accessible name of the frame, such as `84A VR 둘러보기`. */
   "aria-label": string;
   /** Address of the page. Nothing is requested before the user opens it. */
@@ -42,12 +42,6 @@ export interface FrameEmbedRootProps extends ComponentProps<"div"> {
   ratio?: string | undefined;
   /** Milliseconds without a response after which the status says so. @default 15 seconds */
   patience?: number | undefined;
-  /** Whether it is open when controlled. */
-  open?: boolean | undefined;
-  /** Whether it is initially open when uncontrolled. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Called with the new state when the trigger opens it. */
-  onOpenChange?: ((open: boolean, reason: "trigger") => void) | undefined;
 }
 
 /**

@@ -1,6 +1,26 @@
 "use client";
 import { useRef, useState } from "react";
 
+/** State of a part that selects one of several. */
+export interface ValueProps<Reason extends string> {
+  /** Value when controlled, `""` for none. */
+  value?: string | undefined;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string | undefined;
+  /** Called with the new value and what changed it. */
+  onValueChange?: ((value: string, reason: Reason) => void) | undefined;
+}
+
+/** State of a part that opens and closes. */
+export interface OpenProps<Reason extends string> {
+  /** Whether it is open when controlled. */
+  open?: boolean | undefined;
+  /** Whether it is initially open when uncontrolled. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called with the new state and what changed it. */
+  onOpenChange?: ((open: boolean, reason: Reason) => void) | undefined;
+}
+
 interface ControlledOptions<T, Reason> {
   value: T | undefined;
   defaultValue: T;

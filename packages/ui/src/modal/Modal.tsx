@@ -11,12 +11,12 @@ import {
   type RefObject,
 } from "react";
 import { createPartContext } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { useOverlayContainer } from "../provider/overlay-container.ts";
 import { useOverlayEntries } from "../provider/overlay-entries.ts";
 import { BackdropBox } from "./Modal.styles.ts";
 
-/** What opens or closes an overlay. `navigation` is Back or another page. */
+/** What opens or closes an overlay: its trigger, ×, Escape, a press outside, a drag, or Back and another page. */
 export type ModalReason = "trigger" | "close" | "escape" | "outside" | "drag" | "navigation";
 
 interface ModalState {
@@ -30,17 +30,7 @@ interface ModalState {
 const [ModalContext, useModal] = createPartContext<ModalState>("Popup.Root or SlideMenu.Root");
 export { useModal };
 
-interface ModalRootProps {
-  /** Whether it is open, in controlled use. */
-  open?: boolean | undefined;
-  /**
-   * Whether it is open at first, in uncontrolled use.
-   *
-   * @default false
-   */
-  defaultOpen?: boolean | undefined;
-  /** Called with the new state and its reason: the trigger, ×, Escape, a press `outside`, a drag, Back or another page. */
-  onOpenChange?: ((open: boolean, reason: ModalReason) => void) | undefined;
+interface ModalRootProps extends OpenProps<ModalReason> {
   /** Trigger, if it is on the page, and content. */
   children: ReactNode;
 }

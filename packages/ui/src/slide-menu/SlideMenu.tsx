@@ -4,7 +4,7 @@ import { createContext, use, useId, type ComponentProps, type MouseEvent, type R
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { useOverlayHistory } from "../provider/overlay-history.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
@@ -26,13 +26,7 @@ const [GroupsContext, useGroups] = createPartContext<GroupsState>("SlideMenu.Con
 
 const InGroupContext = createContext(false);
 
-interface GroupsProps {
-  /** Value of the open group when controlled, `""` for none. */
-  value?: string | undefined;
-  /** Value of the open group when the menu opens, when uncontrolled. @default "" */
-  defaultValue?: string | undefined;
-  /** Called with the value of the group that opens, or `""` when the open one closes, and with the reason. */
-  onValueChange?: ((value: string, reason: GroupReason) => void) | undefined;
+interface GroupsProps extends ValueProps<GroupReason> {
   /** Groups and links. */
   children: ReactNode;
 }

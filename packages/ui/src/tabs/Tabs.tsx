@@ -3,7 +3,7 @@ import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
 import { useRef, type ComponentProps } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
 
@@ -16,13 +16,7 @@ const [TabsContext, useTabs] = createPartContext<TabsState>("Tabs.Root");
 
 const SELECTED = '[aria-selected="true"]';
 
-interface TabsOwnProps {
-  /** Value of the selected tab when controlled. */
-  value?: string | undefined;
-  /** Value of the initially selected tab when uncontrolled. */
-  defaultValue?: string | undefined;
-  /** Called with the new value when a trigger selects it. */
-  onValueChange?: ((value: string, reason: "trigger") => void) | undefined;
+interface TabsOwnProps extends ValueProps<"trigger"> {
   /**
    * Whether arrow keys select a tab (`automatic`) or only focus it, and Enter or Space selects (`manual`), for panels
    * that load slowly.

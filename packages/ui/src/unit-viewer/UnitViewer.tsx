@@ -10,7 +10,7 @@ import {
 } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { loadedGlide } from "../motion/loadGlide.ts";
 import { usePanZoom, type PanZoom } from "../pan-zoom/usePanZoom.ts";
 import { FITTED } from "../pan-zoom/view.ts";
@@ -26,7 +26,7 @@ export interface UnitViewerOption {
   label: string;
 }
 
-/** The button of the option, or an arrow. */
+/** What selects an option: its button, or a step by an arrow. */
 type SelectReason = "trigger" | "step";
 
 interface UnitViewerState {
@@ -44,15 +44,9 @@ interface UnitViewerState {
 const [UnitViewerContext, useUnitViewer] = createPartContext<UnitViewerState>("UnitViewer.Root");
 export { useUnitViewer };
 
-interface UnitViewerRootProps extends ComponentProps<"div"> {
+interface UnitViewerRootProps extends Omit<ComponentProps<"div">, "defaultValue">, ValueProps<SelectReason> {
   /** All options, in the order of their buttons. */
   options: Readonly<[UnitViewerOption, ...UnitViewerOption[]]>;
-  /** Value of the selected option when controlled. */
-  value?: string | undefined;
-  /** Value of the initially selected option when uncontrolled. @default that of the first */
-  defaultValue?: string | undefined;
-  /** Called with the new value and its reason: the option's button, or a `step` by an arrow. */
-  onValueChange?: ((value: string, reason: SelectReason) => void) | undefined;
   /** Called with the value of an option whose button is hovered or focused, to preload its drawing. */
   onIntent?: ((value: string) => void) | undefined;
   /** The parts, and their layout. */
