@@ -35,7 +35,9 @@ export function Editor() {
 
   if (!content)
     return (
-      <main>{isStale ? <p role="alert">개발 서버가 답하지 않습니다.</p> : <Spinner label="콘텐츠를 읽는 중" />}</main>
+      <main>
+        {isStale ? <p role="alert">개발 서버가 답하지 않습니다.</p> : <Spinner aria-label="콘텐츠를 읽는 중" />}
+      </main>
     );
 
   const group = content.groups.find(({ id }) => id === fragment) ?? content.groups[0];

@@ -114,7 +114,7 @@ export function FieldEditor({ file, field, onSaved }: FieldEditorProps) {
             </Button>
           </Stack>
         )}
-        <Form.Status outcome={saved ? "success" : undefined}>저장했습니다.</Form.Status>
+        <Form.Status state={saved ? "success" : undefined}>저장했습니다.</Form.Status>
       </Form.Root>
     </FieldBox>
   );

@@ -8,7 +8,7 @@ import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
 import { browserArguments, findBrowser } from "../browser.ts";
-import { buildSite, checkTypes, followGuide, installSite, packKit, run } from "./site.ts";
+import { buildSite, checkTypes, followGuide, installSite, packKit, resolveInTemplate, run } from "./site.ts";
 
 /** Building, installing and starting a browser take seconds, several times that on a busy machine. */
 const PATIENCE = 600_000;
@@ -63,6 +63,10 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     // What the workspace has beside: were the kit to import it, a site would go without.
     expect(["vite", "storybook", "zod"].filter(installed)).toEqual([]);
     expect(lstatSync(join(site, "node_modules/@danji/ui")).isSymbolicLink()).toBe(false);
+  });
+
+  it.each(["create-vite", "create-next-app"] as const)("fits what %s writes, as it comes", (tool) => {
+    expect(resolveInTemplate(tool, kit.tarball)).not.toMatch(/warn|ERR/);
   });
 
   it("loads in Node with the lowest peers that it asks for", () => {

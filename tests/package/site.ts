@@ -135,6 +135,19 @@ export function followGuide(tarball: string): { readonly folder: string; readonl
   return { folder, output: commands.map((command) => run("sh", ["-c", `${command} 2>&1`], folder, env)).join("") };
 }
 
+/** What writes a new site in the way that its authors recommend, with the answers that it takes for granted. */
+const TEMPLATES = {
+  "create-vite": ["--template", "react-ts", "--no-interactive"],
+  "create-next-app": ["--yes", "--skip-install", "--use-npm", "--disable-git"],
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Resolves the kit among what the newest release of a template asks for, and returns what npm says. */
+export function resolveInTemplate(tool: keyof typeof TEMPLATES, tarball: string): string {
+  const folder = join(dirname(tarball), tool);
+  run("npx", ["--yes", `${tool}@latest`, tool, ...TEMPLATES[tool]], dirname(tarball));
+  return run("sh", ["-c", `npm install ${tarball} --package-lock-only --no-audit --no-fund 2>&1`], folder);
+}
+
 /** Builds the Next.js site, as its authors do: the test runner's own `NODE_ENV` would mix two builds of React. */
 export function buildSite(site: string): void {
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };

@@ -58,7 +58,7 @@ export function AdminPage() {
       <AdminBody id="main" tabIndex={-1}>
         {session.checking && (
           <ListStatus role="status">
-            <Spinner label="로그인 상태를 확인하는 중입니다" />
+            <Spinner aria-label="로그인 상태를 확인하는 중입니다" />
           </ListStatus>
         )}
         {!session.checking && !signedIn && (

@@ -1,7 +1,7 @@
 import { cleanTexts } from "@danji/api/press/rules";
 import { randomId } from "@danji/api/random-id";
 import { ArticleForm } from "@danji/blocks/press/ArticleForm.tsx";
-import { Form, type FormFault } from "@danji/ui/form";
+import { Form, type FormErrors } from "@danji/ui/form";
 import { useState } from "react";
 import { emptySent, readFields } from "@danji/blocks/fields/field-values.ts";
 import { tabDraft } from "@danji/blocks/fields/draft.ts";
@@ -22,22 +22,19 @@ const REQUIRED_ALERT = "제목/요약은 필수입니다!";
 const FAILED = "글을 등록하지 못했습니다. 다시 시도해 주세요.";
 const CONTENT_ROWS = 10;
 
-/** Id of the control of a field. */
-const idOf = (field: string) => `article-${field}`;
-
 /** Renders the form of a new article. What was typed survives a failed attempt, an expired session and a closed tab. */
 export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArticleProps) {
   const services = useServices();
   const [draft] = useState(() => tabDraft(`danji:article:${siteKey}`));
   const [typedBefore, setTypedBefore] = useState(() => draft.read());
   const { busy, failure, run, clear } = useTask(onSignedOut, FAILED);
-  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [errors, setErrors] = useState<FormErrors>({});
 
   async function submit(form: HTMLFormElement) {
     const sent = readFields(form);
     const texts = cleanTexts({ title: "", summary: "", content: "", ...sent });
     const empty = texts.title === "" ? "title" : texts.summary === "" ? "summary" : undefined;
-    setFaults(empty === undefined ? [] : [{ id: idOf(empty), message: "필수 항목입니다." }]);
+    setErrors(empty === undefined ? {} : { [empty]: "필수 항목입니다." });
     clear();
     if (empty !== undefined) return window.alert(REQUIRED_ALERT);
     await run(async () => {
@@ -62,13 +59,12 @@ export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArtic
         titleId={titleId}
         texts={typedBefore}
         rows={CONTENT_ROWS}
-        idOf={idOf}
         pending={busy}
-        faults={faults}
+        errors={errors}
         failure={failure}
         onSubmit={(form) => void submit(form)}
         onInput={(form) => {
-          setFaults([]);
+          setErrors({});
           draft.save(readFields(form));
         }}
       >

@@ -3,7 +3,7 @@ import type { LeadForm, LeadKind } from "../src/forms/lead-form.ts";
 /** Returns a form that is sent nowhere. */
 export function storyForm(kind: LeadKind): LeadForm {
   return {
-    outcome: undefined,
+    state: undefined,
     message: "",
     limits: {
       messageLength: 2000,
@@ -11,8 +11,7 @@ export function storyForm(kind: LeadKind): LeadForm {
       phoneHint: "예: 01012345678 또는 010-1234-5678",
       visits: { first: "2026-12-11", last: "2027-04-30" },
     },
-    idOf: (field) => `${kind}-${field}`,
-    errorOf: () => undefined,
+    honeypot: "trap",
     valueOf: () => undefined,
     reset: () => undefined,
     formProps: {
@@ -20,7 +19,7 @@ export function storyForm(kind: LeadKind): LeadForm {
       method: "post",
       action: "/",
       pending: false,
-      faults: [],
+      errors: {},
       onSubmit: (event) => event.preventDefault(),
       onInvalidCapture: () => undefined,
       onInput: () => undefined,

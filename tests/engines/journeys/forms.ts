@@ -8,7 +8,7 @@ import { expectScrolled, type Journey, openPopup, POPUP, trigger } from "../jour
 const CLOSE = { css: "[role=dialog] button", name: "닫기" };
 const SUBMIT = { css: "#visit-form button[type=submit]" };
 const RESULT = { css: "#visit-form [role=status]", name: "방문예약이 완료되었습니다." };
-const PHONE = { css: "#visit-phone" };
+const PHONE = { css: "#visit-form-phone" };
 
 const field = (name: string) => ({ css: "main :is(input, textarea)", name });
 const button = (name: string) => ({ css: "main button", name });
@@ -63,9 +63,9 @@ export const formJourneys: readonly Journey[] = [
       const lead = { phone: "010-1234-5678", birthdate: "900101", message: "주차가 되나요?" };
       await page.open("/Promotion/Customer");
       await page.expectHydrated({ css: "form#visit-form" });
-      await page.typeInto({ css: "#visit-name" }, name);
-      await page.typeInto({ css: "#visit-birthdate" }, lead.birthdate);
-      await page.typeInto({ css: "#visit-message" }, lead.message);
+      await page.typeInto({ css: "#visit-form-name" }, name);
+      await page.typeInto({ css: "#visit-form-birthdate" }, lead.birthdate);
+      await page.typeInto({ css: "#visit-form-message" }, lead.message);
       await page.click(SUBMIT);
       await page.expectAttribute(PHONE, "aria-invalid", "true");
       await page.expectFocusOn(PHONE);

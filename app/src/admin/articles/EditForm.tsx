@@ -19,9 +19,6 @@ interface EditFormProps extends PanelProps {
 const TITLE = "edit-form-title";
 const CONTENT_ROWS = 14;
 
-/** Id of the control of a field. */
-const idOf = (field: string) => `edit-${field}`;
-
 /**
  * Renders the form of an article. What was typed survives a failed attempt, an expired session and a page that was left. After a
  * conflict, both versions are shown side by side until one is selected.
@@ -47,9 +44,8 @@ export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormPr
         titleId={TITLE}
         texts={edit.initial}
         rows={CONTENT_ROWS}
-        idOf={idOf}
         pending={edit.busy}
-        faults={edit.faults}
+        errors={edit.errors}
         failure={edit.failure}
         onSubmit={(form) => void edit.save(form)}
         onInput={(form) => edit.typed(form)}

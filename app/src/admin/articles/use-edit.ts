@@ -1,10 +1,10 @@
-import { DataError } from "@danji/api/errors";
+import { DataError, type FieldError } from "@danji/api/errors";
 import { type Article, type ArticleTexts, sameTexts, textsOf } from "@danji/api/press/schema";
 import { checkTexts, cleanTexts } from "@danji/api/press/rules";
 import { randomId } from "@danji/api/random-id";
 import { tabDraft } from "@danji/blocks/fields/draft.ts";
 import { readFields } from "@danji/blocks/fields/field-values.ts";
-import type { FormFault } from "@danji/ui/form";
+import type { FormErrors } from "@danji/ui/form";
 import { useState } from "react";
 import { useTask } from "../../shell/use-task.ts";
 import { useServices } from "../../shell/services/services.ts";
@@ -45,10 +45,8 @@ function textsIn(form: HTMLFormElement): ArticleTexts {
   return { title, summary, content: content.replaceAll("\r\n", "\n") };
 }
 
-const faultOf = ({ field, message }: { readonly field: string; readonly message: string }): FormFault => ({
-  id: `edit-${field}`,
-  message,
-});
+const byField = (errors: readonly FieldError[]): FormErrors =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 
 /** Saves an article over the version that was seen, and over another one only when that has been shown. */
 export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners) {
@@ -60,7 +58,7 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners) {
   /** Id under which it is posted again where it was deleted. */
   const [newId] = useState(randomId);
   const [standing, setStanding] = useState<Article | null>();
-  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [errors, setErrors] = useState<FormErrors>({});
 
   function finish() {
     draft.clear();
@@ -91,19 +89,19 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners) {
     initial: unsaved.typed,
     busy: task.busy,
     failure: task.failure,
-    faults,
+    errors,
     /** The article as another session has changed it; `null` if deleted, `undefined` without a conflict. */
     standing,
     async save(form: HTMLFormElement): Promise<void> {
       const texts = cleanTexts(textsIn(form));
-      const wrong = checkTexts(texts).map(faultOf);
-      setFaults(wrong);
+      const wrong = checkTexts(texts);
+      setErrors(byField(wrong));
       if (wrong.length > 0) return;
       await task.run(async () => {
         try {
           await store(form, texts);
         } catch (error) {
-          if (error instanceof DataError && error.fields.length > 0) setFaults(error.fields.map(faultOf));
+          if (error instanceof DataError && error.fields.length > 0) setErrors(byField(error.fields));
           throw error;
         }
       });
@@ -116,14 +114,14 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners) {
       }
       setBase(textsOf(version));
       setStanding(undefined);
-      setFaults([]);
+      setErrors({});
       draft.clear();
     },
     /** Returns whether the form holds something that is saved nowhere. */
     isDirty: (form: HTMLFormElement) => !sameTexts(textsIn(form), base),
     /** Keeps what the form holds; what was wrong with the last attempt is no longer said. */
     typed(form: HTMLFormElement): void {
-      setFaults([]);
+      setErrors({});
       draft.save({ typed: textsIn(form), base });
     },
     discard: () => draft.clear(),

@@ -19,7 +19,7 @@ export function HomePager({ screens }: { screens: readonly HomeScreen[] }) {
   const paged = [{ id: HERO_ID, label: identity.name }, ...screens.filter(({ paged }) => paged)];
   return (
     <WheelPager.Root sections={paged} pendingStep={startedStep}>
-      <WheelPager.Index id={HOME_INDEX_ID} label="화면 목록" />
+      <WheelPager.Index id={HOME_INDEX_ID} aria-label="화면 목록" />
     </WheelPager.Root>
   );
 }

@@ -24,7 +24,7 @@ function Inquiry() {
         <TextArea label="문의내용" name="message" />
         <Checkbox label="광고 수신" name="marketing" />
         <Form.Submit>등록</Form.Submit>
-        <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
+        <Form.Status state={form.state}>{form.message}</Form.Status>
       </Form.Root>
       <Link to="/plan">평면도</Link>
     </main>

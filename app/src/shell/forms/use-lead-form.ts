@@ -1,6 +1,6 @@
 import { visitDays } from "@danji/complex/sale-dates";
 import { DataError, type FieldError } from "@danji/api/errors";
-import { LEAD_FIELDS, type LeadFields, type LeadKind, visitRange } from "@danji/api/leads/fields";
+import { HONEYPOT_FIELD, LEAD_FIELDS, type LeadFields, type LeadKind, visitRange } from "@danji/api/leads/fields";
 import { MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/api/leads/phone";
 import type { LeadForm } from "@danji/blocks/forms/lead-form.ts";
 import { forms } from "complex:forms";
@@ -99,19 +99,17 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
     }
   }
 
-  const idOf = (field: string) => `${kind}-${field}`;
-  // Memoized: the form moves the focus to the first error whenever it receives another list.
-  const faults = useMemo(
-    () => answer.errors.map(({ field, message }) => ({ id: `${kind}-${field}`, message })),
-    [kind, answer.errors],
+  // Memoized: the form moves the focus to the first error whenever it receives others.
+  const errors = useMemo(
+    () => Object.fromEntries(answer.errors.map(({ field, message }) => [field, message])),
+    [answer.errors],
   );
 
   return {
-    outcome: answer.status === "success" || answer.status === "failure" ? answer.status : undefined,
+    state: answer.status === "success" || answer.status === "failure" ? answer.status : undefined,
     message: answer.message,
     limits: { ...LIMITS, visits: visitRange(VISITS, today) },
-    idOf,
-    errorOf: (field) => answer.errors.find((error) => error.field === field)?.message,
+    honeypot: HONEYPOT_FIELD,
     valueOf: (field) => typedBefore[field],
     reset: () => setAnswer(({ errors }) => ({ ...IDLE, errors })),
     formProps: {
@@ -119,7 +117,7 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
       method: "post",
       action: forms.endpoints[kind],
       pending: answer.status === "submitting",
-      faults,
+      errors,
       onSubmit(event) {
         event.preventDefault();
         void send(event.currentTarget);

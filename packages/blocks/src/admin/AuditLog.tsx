@@ -33,7 +33,7 @@ export function AuditLog({ lines, busy, failure, onReload }: AuditLogProps) {
       <Failure role="alert">{failure}</Failure>
       {lines === undefined && busy && (
         <ListStatus role="status">
-          <Spinner label="기록을 불러오는 중입니다" />
+          <Spinner aria-label="기록을 불러오는 중입니다" />
         </ListStatus>
       )}
       {lines?.length === 0 && <ListStatus role="status">아직 기록이 없습니다.</ListStatus>}

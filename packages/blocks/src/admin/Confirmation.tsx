@@ -34,7 +34,7 @@ export function Confirmation({
 }: ConfirmationProps) {
   return (
     <Popup.Root open={open} onOpenChange={(next) => !next && onCancel()}>
-      <Popup.Content role="alertdialog" title={title} description={description}>
+      <Popup.Content role="alertdialog" label={title} description={description}>
         {children}
         <PopupActions>
           <Button variant="secondary" onClick={onCancel}>

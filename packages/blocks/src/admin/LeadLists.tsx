@@ -41,7 +41,7 @@ interface CountedTabsProps {
 /** Renders the tabs of a `Tabs.Root` with counts beside their labels. */
 export const CountedTabs = ({ label, tabs }: CountedTabsProps) => (
   <Tabs.Row>
-    <Tabs.List label={label}>
+    <Tabs.List aria-label={label}>
       {tabs.map(({ value, label: name, count }) => (
         <Tabs.Trigger key={value} value={value}>
           <span>{name}</span>

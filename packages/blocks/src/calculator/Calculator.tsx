@@ -1,6 +1,6 @@
 import { DateField, RadioGroup, Select, TextField, useEarlyInput } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useMemo, useState } from "react";
 import { fieldsIn, readFields } from "../fields/field-values.ts";
 import { CalculatorForm, Fields, QuestionGroup, QuestionGroups } from "./calculator.styles.ts";
 import { isAsked, type Question, type Questions, readAnswers, type Reading, type Typed } from "./questions.ts";
@@ -69,9 +69,9 @@ const splitAt = <T,>(items: readonly T[], starts: (item: T, before: T | undefine
     return parts;
   }, []);
 
-function QuestionField({ id, question }: { id: string; question: AskedQuestion }) {
-  const { name, label, hint, error, required, start } = question;
-  const field = { id, name, label, hint, error, required };
+function QuestionField({ question }: { question: AskedQuestion }) {
+  const { name, label, hint, required, start } = question;
+  const field = { name, label, hint, required };
   switch (question.control) {
     case "radio": {
       const options = question.options.map(({ value, label }) => ({ value: String(value), label }));
@@ -109,12 +109,9 @@ interface CalculatorProps
 
 /** Renders the questions of a calculator with their errors, and its answer. Nothing that is typed leaves the page. Hidden without a script. */
 export function Calculator({ id, label, questions, submit, answer, children, ...form }: CalculatorProps) {
-  const idOf = (name: string) => `${id}-${name}`;
-  const faults = questions.flatMap(({ name, error }) =>
-    error === undefined ? [] : [{ id: idOf(name), message: error }],
-  );
+  const errors = useMemo(() => Object.fromEntries(questions.map(({ name, error }) => [name, error])), [questions]);
   return (
-    <CalculatorForm {...form} id={id} aria-label={label} faults={faults} noValidate>
+    <CalculatorForm {...form} id={id} aria-label={label} errors={errors} noValidate>
       <QuestionGroups gap={6}>
         <Form.ErrorSummary headingLevel={3} />
         {splitAt(questions, ({ heading }) => heading !== undefined).map((group) => (
@@ -124,7 +121,7 @@ export function Calculator({ id, label, questions, submit, answer, children, ...
               <Fields key={row[0]?.name} min="15rem" rowGap={5} hidden={!row.some(({ isAsked }) => isAsked)}>
                 {row.map((question) => (
                   <div key={question.name} hidden={!question.isAsked}>
-                    <QuestionField id={idOf(question.name)} question={question} />
+                    <QuestionField question={question} />
                   </div>
                 ))}
               </Fields>

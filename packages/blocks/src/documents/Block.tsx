@@ -77,7 +77,7 @@ export function DocumentChecklist({ documents, store, appointment }: DocumentChe
       </Appointment>
       <Tabs.Root value={signer} onValueChange={(value) => isSigner(value) && setSigner(value)}>
         <Tabs.Row>
-          <Tabs.List label="계약하러 오시는 분">
+          <Tabs.List aria-label="계약하러 오시는 분">
             {Object.entries(SIGNERS).map(([value, label]) => (
               <Tabs.Trigger key={value} value={value}>
                 {label}

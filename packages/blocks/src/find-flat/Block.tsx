@@ -42,7 +42,7 @@ export function FindFlat({ supply, sunlight, model, winterSuns, plans, sheets, l
         <SunPlan model={model} window={window} flat={flat} winterDay={sunlight.winterRule.day} onFlatChange={setFlat} />
         <Choose>
           <Tabs.Root defaultValue="place" onValueChange={() => setHasSearched(true)}>
-            <Tabs.List label="집을 고르는 방법">
+            <Tabs.List aria-label="집을 고르는 방법">
               <Tabs.Trigger value="place">동·층·호</Tabs.Trigger>
               <Tabs.Trigger value="conditions">조건</Tabs.Trigger>
             </Tabs.List>

@@ -11,13 +11,13 @@ export function InquiryForm({ form, terms, notices }: LeadFormProps) {
       <Form.ErrorSummary headingLevel={3} />
       <NameField form={form} />
       <PhoneField form={form} placeholder="010-1234-5678" />
-      <MessageField form={form} marked />
-      <Honeypot />
+      <MessageField form={form} requiredMark />
+      <Honeypot name={form.honeypot} />
       <PrivacyNotice kind="inquiry" form={form} terms={terms}>
         {notices}
       </PrivacyNotice>
       <Form.Submit pendingLabel="등록 중...">문의 등록</Form.Submit>
-      <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
+      <Form.Status state={form.state}>{form.message}</Form.Status>
     </FormGrid>
   );
 }

@@ -14,8 +14,8 @@ export function InterestForm({ form, terms, notices }: LeadFormProps) {
 
   // What had the focus goes out of sight with the answer, and with going back to the form.
   useLayoutEffect(() => {
-    if (form.outcome !== undefined) result.current?.focus();
-  }, [form.outcome]);
+    if (form.state !== undefined) result.current?.focus();
+  }, [form.state]);
 
   function editAgain() {
     flushSync(form.reset);
@@ -25,22 +25,22 @@ export function InterestForm({ form, terms, notices }: LeadFormProps) {
 
   return (
     <>
-      <FormGrid {...form.formProps} ref={fields} aria-label="관심고객 등록" hidden={form.outcome !== undefined}>
+      <FormGrid {...form.formProps} ref={fields} aria-label="관심고객 등록" hidden={form.state !== undefined}>
         <Form.ErrorSummary headingLevel={3} />
         <NameField form={form} />
         <PhoneField form={form} />
         <BirthdateField form={form} />
-        <Honeypot />
+        <Honeypot name={form.honeypot} />
         <PrivacyNotice kind="interest" form={form} terms={terms}>
           {notices}
         </PrivacyNotice>
         <Form.Submit pendingLabel="등록 중...">방문예약 등록</Form.Submit>
         {/* The focus waits here; the answer comes in the form's place. */}
-        <Form.Status outcome={undefined} />
+        <Form.Status state={undefined} />
       </FormGrid>
-      <FormResult gap={5} ref={result} tabIndex={-1} data-state={form.outcome ?? "idle"}>
-        <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
-        {form.outcome === "failure" && (
+      <FormResult gap={5} ref={result} tabIndex={-1} data-state={form.state ?? "idle"}>
+        <Form.Status state={form.state}>{form.message}</Form.Status>
+        {form.state === "failure" && (
           <Button variant="secondary" onClick={editAgain}>
             다시 입력
           </Button>

@@ -11,9 +11,7 @@ const MESSAGE_ROWS = 5;
 
 const bind = (form: LeadForm, name: string) => ({
   name,
-  id: form.idOf(name),
   defaultValue: form.valueOf(name),
-  error: form.errorOf(name),
 });
 
 /** Asks for the name of who leaves the lead. */
@@ -47,13 +45,16 @@ export function BirthdateField({ form }: LeadFieldProps) {
 }
 
 /** Takes what else the visitor wants to say, up to 2,000 characters with a counter; the browser never requires it. */
-export function MessageField({ form, marked }: LeadFieldProps & Pick<ComponentProps<typeof TextArea>, "marked">) {
+export function MessageField({
+  form,
+  requiredMark,
+}: LeadFieldProps & Pick<ComponentProps<typeof TextArea>, "requiredMark">) {
   return (
     <TextArea
       label="문의내용"
       rows={MESSAGE_ROWS}
       maxCount={form.limits.messageLength}
-      marked={marked}
+      requiredMark={requiredMark}
       {...bind(form, "message")}
     />
   );

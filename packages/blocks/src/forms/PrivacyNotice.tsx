@@ -38,9 +38,7 @@ export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProp
         <Checkbox
           label="개인정보 수집·이용에 동의합니다 (필수)"
           name="consent"
-          id={form.idOf("consent")}
           required
-          error={form.errorOf("consent")}
           defaultChecked={form.valueOf("consent") !== undefined}
         />
       )}

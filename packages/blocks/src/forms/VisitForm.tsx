@@ -23,23 +23,21 @@ export function VisitForm({ form, terms, notices, wide = false }: VisitFormProps
         <DateField
           label="방문 희망일"
           name="visitDate"
-          id={form.idOf("visitDate")}
           min={form.limits.visits.first}
           max={form.limits.visits.last}
           defaultValue={form.valueOf("visitDate")}
-          error={form.errorOf("visitDate")}
         />
         <FormWide>
           <MessageField form={form} />
         </FormWide>
       </FormColumns>
-      <Honeypot />
+      <Honeypot name={form.honeypot} />
       <PrivacyNotice kind="visit" form={form} terms={terms}>
         {notices}
       </PrivacyNotice>
       <Text variant="note">{terms.textMessagePromise}</Text>
       <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
-      <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
+      <Form.Status state={form.state}>{form.message}</Form.Status>
     </FormGrid>
   );
 }

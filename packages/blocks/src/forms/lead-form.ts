@@ -1,5 +1,5 @@
 import type { Forms } from "@danji/complex/schema/forms";
-import type { FormFault, FormOutcome } from "@danji/ui/form";
+import type { FormErrors } from "@danji/ui/form";
 import type { FormEvent, ReactNode } from "react";
 
 /** A form by which a visitor leaves a name. */
@@ -21,13 +21,12 @@ export interface LeadLimits {
 /** One form that sends a lead. */
 export interface LeadForm {
   /** How the last attempt ended, until something is sent again. */
-  readonly outcome: FormOutcome | undefined;
+  readonly state: "success" | "failure" | undefined;
   /** What the last answer says, Korean, possibly on two lines; empty while there is none. */
   readonly message: string;
   readonly limits: LeadLimits;
-  readonly idOf: (field: string) => string;
-  /** Sentence on what is wrong with a field, if anything is. */
-  readonly errorOf: (field: string) => string | undefined;
+  /** Name of the field that only robots fill. */
+  readonly honeypot: string;
   /** What was typed before: into a natively posted form that came back, or into a draft. */
   readonly valueOf: (field: string) => string | undefined;
   /** Takes the last answer away, so that the form can be filled in again; what was wrong with a field stays beside it. */
@@ -38,7 +37,7 @@ export interface LeadForm {
     method: "post";
     action: string;
     pending: boolean;
-    readonly faults: readonly FormFault[];
+    readonly errors: FormErrors;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;

@@ -17,9 +17,9 @@ const SIZES = "(max-width: 900px) 86vw, min(78vw, 69rem)";
 /** Renders pictures of one subject as a slider. Without JavaScript they scroll, on paper they are stacked. */
 export function Block({ block, pictures }: BlockProps<typeof schema>) {
   return (
-    <Slider.Root label={block.label} id={galleryAnchor(block)}>
+    <Slider.Root aria-label={block.label} id={galleryAnchor(block)}>
       <Controls>
-        <Slider.Dots label={`${block.label} 고르기`} />
+        <Slider.Dots aria-label={`${block.label} 고르기`} />
         <Slider.Previous />
         <Slider.Next />
       </Controls>

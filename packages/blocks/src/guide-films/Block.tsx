@@ -11,7 +11,7 @@ export function Block({ films: { guides }, identity: { siteUrl } }: Pick<BlockDa
     <Tabs.Root value={chosen} onValueChange={setChosen}>
       <FilmData films={guides} siteUrl={siteUrl} />
       <Tabs.Row>
-        <Tabs.List label="안내영상">
+        <Tabs.List aria-label="안내영상">
           {guides.map(({ key, title }) => (
             <Tabs.Trigger key={key} value={key}>
               {title}

@@ -6,7 +6,7 @@ import type { schema } from "./block.ts";
 /** Renders cautions as a list. */
 export function Block({ block }: { block: BlockOf<typeof schema> }) {
   return (
-    <Notice.Root label="유의사항">
+    <Notice.Root aria-label="유의사항">
       {block.items.map((item) => (
         <Notice.Item key={item}>{inlineText(item)}</Notice.Item>
       ))}

@@ -14,7 +14,7 @@ interface FactRowsProps extends Pick<ComponentProps<typeof FactTable.Root>, "var
 export const FactRows = ({ variant, facts }: FactRowsProps) => (
   <FactTable.Root variant={variant}>
     {facts.map(({ term, value, unit, note }) => (
-      <FactTable.Fact key={term}>
+      <FactTable.Item key={term}>
         <FactTable.Term>{term}</FactTable.Term>
         <FactTable.Value data-display={variant === "numerals" || undefined}>
           {/* A text of its own element: React replaces there what a translator has put in. */}
@@ -22,7 +22,7 @@ export const FactRows = ({ variant, facts }: FactRowsProps) => (
           {unit !== undefined && <FactTable.Unit>{unit}</FactTable.Unit>}
         </FactTable.Value>
         {note !== undefined && <FactTable.Note>{note}</FactTable.Note>}
-      </FactTable.Fact>
+      </FactTable.Item>
     ))}
   </FactTable.Root>
 );

@@ -25,9 +25,8 @@ export default {
   args: {
     titleId: TITLE,
     rows: 8,
-    idOf: (field) => `story-${field}`,
     pending: false,
-    faults: [],
+    errors: {},
     failure: "",
     onSubmit: () => undefined,
     onInput: () => undefined,
@@ -43,7 +42,7 @@ export const LongText: Story = { ...LONG_TEXT, args: { texts: withLongText(ARTIC
 export const Pending: Story = { args: { texts: ARTICLE, pending: true } };
 export const Error: Story = {
   args: {
-    faults: [{ id: "story-title", message: "필수 항목입니다." }],
+    errors: { title: "필수 항목입니다." },
     failure: "서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.",
   },
 };

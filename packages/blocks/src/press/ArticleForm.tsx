@@ -1,4 +1,4 @@
-import { Form, type FormFault } from "@danji/ui/form";
+import { Form, type FormErrors } from "@danji/ui/form";
 import type { ReactNode, Ref } from "react";
 import { FormGrid } from "../forms/forms.styles.ts";
 import type { ArticleTexts } from "./press-article.ts";
@@ -10,10 +10,8 @@ interface ArticleFormProps {
   /** Initial texts. @default empty */
   texts?: Partial<ArticleTexts>;
   rows: number;
-  /** Returns the id of a field's control, by which its fault is found. */
-  readonly idOf: (field: keyof ArticleTexts) => string;
   readonly pending: boolean;
-  faults: readonly FormFault[];
+  errors: FormErrors;
   /** Why the last attempt failed, Korean; empty if it did not. */
   failure: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
@@ -23,19 +21,14 @@ interface ArticleFormProps {
 
 /** Renders the form of a press article, new or edited. */
 export function ArticleForm(props: ArticleFormProps) {
-  const { ref, titleId, texts, rows, idOf, pending, faults, failure, onSubmit, onInput, children } = props;
-  const field = (name: keyof ArticleTexts) => ({
-    name,
-    id: idOf(name),
-    defaultValue: texts?.[name],
-    error: faults.find(({ id }) => id === idOf(name))?.message,
-  });
+  const { ref, titleId, texts, rows, pending, errors, failure, onSubmit, onInput, children } = props;
+  const field = (name: keyof ArticleTexts) => ({ name, defaultValue: texts?.[name] });
   return (
     <FormGrid
       ref={ref}
       aria-labelledby={titleId}
       pending={pending}
-      faults={faults}
+      errors={errors}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(event.currentTarget);
@@ -47,7 +40,7 @@ export function ArticleForm(props: ArticleFormProps) {
       <TextField label="요약" required {...field("summary")} />
       <TextArea label="내용" rows={rows} {...field("content")} />
       {children}
-      <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
+      <Form.Status state={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
     </FormGrid>
   );
 }

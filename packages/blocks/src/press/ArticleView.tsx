@@ -26,7 +26,7 @@ export function ArticleView({ article, failed, onRetry, listPath, children }: Ar
         <ArticleTexts article={article}>{children}</ArticleTexts>
       ) : (
         <ListStatus role="status">
-          {failed ? "글을 불러오지 못했습니다." : <Spinner label="글을 불러오는 중입니다" />}
+          {failed ? "글을 불러오지 못했습니다." : <Spinner aria-label="글을 불러오는 중입니다" />}
         </ListStatus>
       )}
       <ArticleFooter>

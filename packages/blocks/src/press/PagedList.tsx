@@ -38,7 +38,7 @@ export function PagedList({ list, count, loadingLabel, empty, failed, endMessage
     <>
       {count > 0 && children}
       {count === 0 && status !== "failed" && (
-        <ListStatus role="status">{status === "loading" ? <Spinner label={loadingLabel} /> : empty}</ListStatus>
+        <ListStatus role="status">{status === "loading" ? <Spinner aria-label={loadingLabel} /> : empty}</ListStatus>
       )}
       {(count > 0 || hasMore || status === "failed" || wasPressed) && (
         <LoadMore

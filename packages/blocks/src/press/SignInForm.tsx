@@ -58,7 +58,7 @@ export function SignInForm({
         <Form.Submit pendingLabel="로그인 중..." disabled={disabled}>
           로그인
         </Form.Submit>
-        <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
+        <Form.Status state={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
       </FormGrid>
     </>
   );

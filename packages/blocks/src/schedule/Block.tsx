@@ -18,7 +18,7 @@ export function Block({ schedule, identity }: Pick<BlockData, "schedule" | "iden
   return (
     <Sourced provenance={schedule}>
       <ScheduleData schedule={schedule} venue={identity} />
-      <Timeline.Root label="분양일정">
+      <Timeline.Root aria-label="분양일정">
         {schedule.events.map((event) => {
           const phase = eventPhase(event, today);
           const note = [eventHours(event), event.note].filter((part) => part !== undefined).join(" · ");

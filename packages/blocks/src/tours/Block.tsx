@@ -22,7 +22,7 @@ export function Block({ tours }: Pick<BlockData, "tours">) {
   return (
     <Tabs.Root value={chosen} onValueChange={setChosen}>
       <Tabs.Row>
-        <Tabs.List label="VR 타입">
+        <Tabs.List aria-label="VR 타입">
           {tours.map(({ type, label }) => (
             <Tabs.Trigger key={type} value={type}>
               {label}
@@ -43,12 +43,12 @@ export function Block({ tours }: Pick<BlockData, "tours">) {
 function Tour({ tour: { type, label, still }, src }: { tour: TourTab; src: string }) {
   return (
     <TourFigure>
-      <FrameEmbed.Root title={`${label} VR 둘러보기`} src={src} ratio={FRAME_SHAPE}>
-        <FrameEmbed.Facade hint={HINT}>
+      <FrameEmbed.Root aria-label={`${label} VR 둘러보기`} src={src} ratio={FRAME_SHAPE}>
+        <FrameEmbed.Trigger hint={HINT}>
           {/* The words below say what is to be seen. */}
           <Picture source={still} sizes={SIZES} alt="" fill />
-        </FrameEmbed.Facade>
-        <FrameEmbed.Frame name={frameName(type)} allow={ALLOWED} />
+        </FrameEmbed.Trigger>
+        <FrameEmbed.Content name={frameName(type)} allow={ALLOWED} />
         <FrameEmbed.Status />
       </FrameEmbed.Root>
       <Caption picture={still}>{`${label} 견본 세대`}</Caption>

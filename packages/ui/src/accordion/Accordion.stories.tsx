@@ -103,7 +103,7 @@ export const Pointer: Story = {
     await userEvent.click(button(PREMIUM));
     await waitFor(() => expect(region(canvas, PREMIUM)).toBeNull());
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("", "trigger");
   },
 };
 

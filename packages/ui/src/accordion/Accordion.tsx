@@ -3,13 +3,15 @@ import type { Item, Trigger } from "@radix-ui/react-accordion";
 import { useId, type ComponentProps } from "react";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
+import type { CollapsibleReason } from "../collapsible/Collapsible.tsx";
+import type { HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { ContentBody, ItemBox, List, TriggerButton } from "./Accordion.styles.ts";
 
 interface AccordionState extends Pick<AccordionRootProps, "headingLevel"> {
   openItem: string;
-  setOpen: (item: string, isOpen: boolean) => void;
+  setOpen: (item: string, isOpen: boolean, reason: CollapsibleReason) => void;
   /** Name of the items where they are native, of which only one is open. */
   group: string;
 }
@@ -19,22 +21,17 @@ const [AccordionContext, useAccordion] = createPartContext<AccordionState>("Acco
 interface ItemState {
   isOpen: boolean;
   disabled: boolean;
-  setOpen: (isOpen: boolean) => void;
+  setOpen: (isOpen: boolean, reason: CollapsibleReason) => void;
   triggerId: string;
   contentId: string;
 }
 
 const [ItemContext, useItem] = createPartContext<ItemState>("Accordion.Item");
 
-interface AccordionRootProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
+interface AccordionRootProps
+  extends ValueProps<CollapsibleReason>, Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
   /** Level of the headings around the triggers: one below the heading above the accordion. */
-  headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Value of the open item when controlled, `""` for none. */
-  value?: string | undefined;
-  /** Value of the initially open item when uncontrolled. @default "" */
-  defaultValue?: string | undefined;
-  /** Called with the value of the item that opens, or `""` when the open one closes. */
-  onValueChange?: ((value: string) => void) | undefined;
+  headingLevel: HeadingLevel;
 }
 
 /**
@@ -58,14 +55,14 @@ export function AccordionRoot({
   const id = useId();
   const [value, setValue, latest] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
 
-  function setOpen(item: string, isOpen: boolean): void {
-    if (isOpen) setValue(item);
-    else if (latest() === item) setValue("");
+  function setOpen(item: string, isOpen: boolean, reason: CollapsibleReason): void {
+    if (isOpen) setValue(item, reason);
+    else if (latest() === item) setValue("", reason);
   }
 
   return (
     <AccordionContext value={{ headingLevel, group: id, openItem: value, setOpen }}>
-      <List {...list} type="single" collapsible value={value} onValueChange={setValue} />
+      <List {...list} type="single" collapsible value={value} onValueChange={(next) => setValue(next, "trigger")} />
     </AccordionContext>
   );
 }
@@ -88,7 +85,7 @@ export function AccordionItem(item: AccordionItemProps) {
       value={{
         isOpen,
         disabled,
-        setOpen: (open) => setOpen(value, open),
+        setOpen: (open, reason) => setOpen(value, open, reason),
         triggerId: `${id}-trigger`,
         contentId: `${id}-content`,
       }}
@@ -110,7 +107,7 @@ export function AccordionTrigger({ children, ...button }: AccordionTriggerProps)
       level={headingLevel}
       id={triggerId}
       open={isOpen}
-      onOpenChange={setOpen}
+      onAdopt={(open) => setOpen(open, "hydration")}
       group={group}
       native={disabled || button.disabled === true ? undefined : button}
       renderButton={(label) => (
@@ -128,7 +125,7 @@ export function AccordionTrigger({ children, ...button }: AccordionTriggerProps)
 export function AccordionContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
   const { isOpen, setOpen, triggerId, contentId } = useItem("Accordion.Content");
   return (
-    <Collapsible open={isOpen} onFound={() => setOpen(true)}>
+    <Collapsible open={isOpen} onFound={() => setOpen(true, "search")}>
       <ContentBody {...region} id={contentId} role="region" aria-labelledby={triggerId} />
     </Collapsible>
   );

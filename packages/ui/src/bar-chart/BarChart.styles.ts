@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { Table } from "../table/index.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -36,6 +37,11 @@ const tones = css`
 export const BarName = styled.span`
   display: block;
   white-space: nowrap;
+`;
+
+/** The name and the bar of a row, as wide as the figures leave room. */
+export const BarCell = styled(Table.RowHeader)`
+  width: 100%;
 `;
 
 export const Bar = styled.span`

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode, ComponentProps } from "react";
 import { Table } from "../table/index.ts";
-import { Bar, BarName, BAR_TONES, Mark, Part } from "./BarChart.styles.ts";
+import { Bar, BarCell, BarName, BAR_TONES, Mark, Part } from "./BarChart.styles.ts";
 
 /** A bar of a `BarChart`. */
 export interface BarChartRow {
@@ -47,7 +47,7 @@ export function BarChart({ nameLabel, series, rows, format, ...table }: BarChart
       <Table.Body>
         {rows.map(({ name, values }) => (
           <Table.Row key={name}>
-            <Table.RowHeader>
+            <BarCell>
               <BarName>{name}</BarName>
               <Bar aria-hidden>
                 {values.map((value, index) => (
@@ -58,7 +58,7 @@ export function BarChart({ nameLabel, series, rows, format, ...table }: BarChart
                   />
                 ))}
               </Bar>
-            </Table.RowHeader>
+            </BarCell>
             {values.map((value, index) => (
               <Table.Cell key={series[index]} numeric label={series[index]}>
                 {format(value)}

@@ -36,7 +36,7 @@ export const AllStates: Story = {
         <Breadcrumb.Root {...trail} />
       </SpecimenRow>
       <SpecimenRow name="on inverse · long" dark>
-        <Breadcrumb.Root label="기사의 위치">
+        <Breadcrumb.Root aria-label="기사의 위치">
           <Breadcrumb.Link to="#home">견본 단지</Breadcrumb.Link>
           <Breadcrumb.Link to="#business">사업안내</Breadcrumb.Link>
           <Breadcrumb.Current>
@@ -44,7 +44,7 @@ export const AllStates: Story = {
           </Breadcrumb.Current>
         </Breadcrumb.Root>
       </SpecimenRow>
-      <StateRows>{(state) => <Breadcrumb.Root {...trail} label={state} />}</StateRows>
+      <StateRows>{(state) => <Breadcrumb.Root aria-label={state}>{trail.children}</Breadcrumb.Root>}</StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {

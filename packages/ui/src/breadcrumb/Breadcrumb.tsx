@@ -1,12 +1,8 @@
 "use client";
 import type { ComponentProps } from "react";
+import type { AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { Here, Step, StepLink, Steps, Trail } from "./Breadcrumb.styles.ts";
-
-interface BreadcrumbRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
-  /** Accessible name, such as `현재 위치`. */
-  label: string;
-}
 
 /**
  * Renders the path from the home page to the current page.
@@ -15,9 +11,9 @@ interface BreadcrumbRootProps extends Omit<ComponentProps<"nav">, "aria-label"> 
  *
  * Keys: those of links.
  */
-export function BreadcrumbRoot({ label, children, ...trail }: BreadcrumbRootProps) {
+export function BreadcrumbRoot({ children, ...trail }: ComponentProps<"nav"> & AccessibleName) {
   return (
-    <Trail {...trail} aria-label={label}>
+    <Trail {...trail}>
       <Steps>{children}</Steps>
     </Trail>
   );

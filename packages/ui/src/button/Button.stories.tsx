@@ -66,12 +66,24 @@ export const AllStates: Story = {
           분양일정 보기
         </ButtonLink>
       </SpecimenRow>
+      <SpecimenRow name="square · square, small">
+        {BUTTON_SIZES.map((size) => (
+          <Button key={size} width="square" size={size} variant="secondary" aria-label="닫기">
+            <span aria-hidden>×</span>
+          </Button>
+        ))}
+      </SpecimenRow>
+      <SpecimenRow name="full">
+        <Button width="full">방문예약 신청</Button>
+      </SpecimenRow>
     </Specimens>
   ),
   play: async ({ canvas }) => {
     const disabled = canvas.getAllByRole<HTMLButtonElement>("button").filter((button) => button.disabled);
     await expect(disabled.map(({ textContent }) => textContent)).toEqual(["방문예약 신청", "등록 중..."]);
     await expect(canvas.getByRole("link", { name: "분양일정 보기" })).toHaveAttribute("href", "#plan");
+    for (const square of canvas.getAllByRole("button", { name: "닫기" }))
+      await expect(square.offsetWidth).toBe(square.offsetHeight);
     for (const button of canvas.getAllByRole("button")) {
       await expect(button.scrollWidth, "no words are cut").toBeLessThanOrEqual(button.clientWidth);
     }

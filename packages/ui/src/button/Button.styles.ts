@@ -1,12 +1,13 @@
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
-import type { ButtonSize, ButtonTone, ButtonVariant } from "./Button.tsx";
+import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from "./Button.tsx";
 
 interface LookProps {
   $variant: ButtonVariant;
   $size: ButtonSize;
   $tone: ButtonTone;
+  $width: ButtonWidth;
 }
 
 const sizes = {
@@ -20,6 +21,17 @@ const sizes = {
     font-size: ${vars.text.small};
   `,
 } satisfies Record<ButtonSize, unknown>;
+
+const widths = {
+  content: undefined,
+  full: css`
+    width: 100%;
+  `,
+  square: css`
+    aspect-ratio: 1;
+    padding: 0;
+  `,
+} satisfies Record<ButtonWidth, unknown>;
 
 type Colors = readonly [surface: string, text: string, edge: string];
 
@@ -97,8 +109,10 @@ const ButtonBase = styled.button`
     }
   }
 
+  /* An inner edge, which takes no contrast from the words. */
   &:active:not(:disabled) {
     ${active}
+    box-shadow: inset 0 0 0 2px currentcolor;
   }
 
   &:disabled {
@@ -122,5 +136,6 @@ const ButtonBase = styled.button`
 
 export const ButtonElement = styled(ButtonBase)<LookProps>`
   ${({ $size }) => sizes[$size]}
+  ${({ $width }) => widths[$width]}
   ${({ $variant, $tone }) => paints[$tone][$variant]}
 `;

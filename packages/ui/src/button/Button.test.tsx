@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
-import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
+import { Disclosure } from "../disclosure/index.ts";
+import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, BUTTON_WIDTHS, ButtonLink } from "./index.ts";
 
 describe("Button", () => {
   it("cannot be pressed while what it set off is under way, and says so", async () => {
@@ -24,7 +25,9 @@ describe("Button", () => {
 
   it("puts nothing of its look on the element as an attribute, in any look", () => {
     const looks = BUTTON_VARIANTS.flatMap((variant) =>
-      BUTTON_SIZES.flatMap((size) => BUTTON_TONES.map((tone) => ({ variant, size, tone }))),
+      BUTTON_SIZES.flatMap((size) =>
+        BUTTON_TONES.flatMap((tone) => BUTTON_WIDTHS.map((width) => ({ variant, size, tone, width }))),
+      ),
     );
     for (const look of looks) {
       const { getByRole, unmount } = render(<Button {...look}>등록</Button>);
@@ -32,6 +35,31 @@ describe("Button", () => {
       unmount();
     }
   });
+});
+
+it("gives its look to the only child, which is no button then", () => {
+  const { getByRole, queryByRole } = render(
+    <Button asChild variant="secondary">
+      <a href="/plans">평면 안내</a>
+    </Button>,
+  );
+  expect(getByRole("link", { name: "평면 안내" }).getAttributeNames().toSorted()).toEqual(["class", "href"]);
+  expect(queryByRole("button")).toBeNull();
+});
+
+it("keeps the look of a child that opens a disclosure", async () => {
+  const { user, getByRole } = render(
+    <Disclosure.Root>
+      <Disclosure.Trigger asChild>
+        <button className="own">문의처</button>
+      </Disclosure.Trigger>
+      <Disclosure.Content>1588-0000</Disclosure.Content>
+    </Disclosure.Root>,
+  );
+  const trigger = getByRole("button", { name: "문의처", expanded: false });
+  expect(trigger.className).toBe("own");
+  await user.click(trigger);
+  expect(trigger.getAttribute("aria-expanded")).toBe("true");
 });
 
 describe("ButtonLink", () => {

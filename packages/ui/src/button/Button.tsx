@@ -1,7 +1,9 @@
 "use client";
 import { use, type ComponentProps, type ReactNode } from "react";
+import { Slot } from "@radix-ui/react-slot";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { Link, LinkContext, type LinkProps } from "../provider/Link.tsx";
+import { Spinner } from "../spinner/Spinner.tsx";
 import { ButtonElement } from "./Button.styles.ts";
 
 /** Variants of a button: action fill, accent fill for the main action, hairline, no edge. */
@@ -16,6 +18,10 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 export const BUTTON_TONES = ["onLight", "onDark"] as const;
 export type ButtonTone = (typeof BUTTON_TONES)[number];
 
+/** Widths of a button: that of its words, that of its parent, or a square around a sign. */
+export const BUTTON_WIDTHS = ["content", "full", "square"] as const;
+export type ButtonWidth = (typeof BUTTON_WIDTHS)[number];
+
 interface ButtonLook {
   /** The weight of the action. @default "primary" */
   variant?: ButtonVariant | undefined;
@@ -23,10 +29,14 @@ interface ButtonLook {
   size?: ButtonSize | undefined;
   /** The surface below it. @default "onLight" */
   tone?: ButtonTone | undefined;
+  /** The width. A square needs an `aria-label`, or text in its sign. @default "content" */
+  width?: ButtonWidth | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
-  /** Whether its action is running: disables it and marks it busy. @default false */
+  /** Whether the only child renders in place of the button, with its look: a link of another router, a label. @default false */
+  asChild?: boolean | undefined;
+  /** Whether its action is running: disables it, marks it busy and shows a spinner. @default false */
   pending?: boolean | undefined;
   /** Its text while pending. @default its children */
   pendingLabel?: ReactNode;
@@ -44,6 +54,8 @@ export function Button({
   variant = "primary",
   size = "medium",
   tone = "onLight",
+  width = "content",
+  asChild = false,
   type = "button",
   pending = false,
   pendingLabel,
@@ -59,14 +71,23 @@ export function Button({
   return (
     <ButtonElement
       {...button}
-      type={type}
+      as={asChild ? Slot : undefined}
+      type={asChild ? undefined : type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       $variant={variant}
       $size={size}
       $tone={tone}
+      $width={width}
     >
-      {pending ? (pendingLabel ?? children) : children}
+      {pending ? (
+        <>
+          <Spinner aria-hidden size={6} margin={1} />
+          {pendingLabel ?? children}
+        </>
+      ) : (
+        children
+      )}
     </ButtonElement>
   );
 }
@@ -81,6 +102,12 @@ interface ButtonLinkProps extends ButtonLook, LinkProps {}
  *
  * Keys: those of a link.
  */
-export function ButtonLink({ variant = "primary", size = "medium", tone = "onLight", ...link }: ButtonLinkProps) {
-  return <ButtonElement as={Link} {...link} $variant={variant} $size={size} $tone={tone} />;
+export function ButtonLink({
+  variant = "primary",
+  size = "medium",
+  tone = "onLight",
+  width = "content",
+  ...link
+}: ButtonLinkProps) {
+  return <ButtonElement as={Link} {...link} $variant={variant} $size={size} $tone={tone} $width={width} />;
 }

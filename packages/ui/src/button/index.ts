@@ -3,6 +3,7 @@ export {
   BUTTON_SIZES,
   BUTTON_TONES,
   BUTTON_VARIANTS,
+  BUTTON_WIDTHS,
   ButtonLink,
   type ButtonProps,
   type ButtonSize,

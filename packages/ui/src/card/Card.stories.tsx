@@ -25,7 +25,7 @@ function Premiums({ pictures }: { pictures: boolean }) {
           <Picture source={source} alt="" sizes="20rem" fill priority />
         </Card.Picture>
       )}
-      <Card.Title level={2}>{title}</Card.Title>
+      <Card.Title headingLevel={2}>{title}</Card.Title>
       <Card.Text>{text}</Card.Text>
     </Card.Root>
   ));

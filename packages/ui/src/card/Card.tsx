@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { levelOf } from "../hooks/misuse.ts";
+import { levelOf, type HeadingLevel } from "../hooks/misuse.ts";
 import { Item, List, PictureFrame, Words } from "./Card.styles.ts";
 
 /**
@@ -25,12 +25,12 @@ export function CardPicture(frame: ComponentProps<"div">) {
 
 interface CardTitleProps extends ComponentProps<"h3"> {
   /** Level of the heading: one below the heading above the grid. */
-  level: 2 | 3 | 4;
+  headingLevel: HeadingLevel;
 }
 
 /** Renders the title of the card. */
-export function CardTitle({ level, children, ...heading }: CardTitleProps) {
-  const Heading = `h${levelOf("Card.Title", level)}` as const;
+export function CardTitle({ headingLevel, children, ...heading }: CardTitleProps) {
+  const Heading = `h${levelOf("Card.Title", headingLevel)}` as const;
   return <Heading {...heading}>{children}</Heading>;
 }
 

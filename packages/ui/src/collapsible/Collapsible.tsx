@@ -2,6 +2,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 import { Clip, Frame } from "./Collapsible.styles.ts";
 
+/** What opens or closes a collapsible: its trigger, a `search` in the page, or `hydration` after an earlier press. */
+export type CollapsibleReason = "trigger" | "search" | "hydration";
+
 interface CollapsibleProps {
   open: boolean;
   /** Called when the browser's search, or a link into the text, has found a part of the closed content. */

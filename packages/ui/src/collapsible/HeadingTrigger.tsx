@@ -8,16 +8,16 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { levelOf } from "../hooks/misuse.ts";
+import { levelOf, type HeadingLevel } from "../hooks/misuse.ts";
 import { useHydrated } from "../hooks/hydration.ts";
 import { NativeTrigger, Sign } from "./HeadingTrigger.styles.ts";
 
 interface HeadingTriggerProps {
   part: string;
-  level: 2 | 3 | 4 | 5 | 6;
+  level: HeadingLevel;
   id: string;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onAdopt: (open: boolean) => void;
   /** Name of the triggers of which only one is open. */
   group?: string | undefined;
   /** Looks of the native trigger; missing where it can be neither opened nor closed. */
@@ -36,7 +36,7 @@ export function HeadingTrigger({
   level,
   id,
   open,
-  onOpenChange,
+  onAdopt,
   group,
   native,
   renderButton,
@@ -51,7 +51,7 @@ export function HeadingTrigger({
     const details = detailsRef.current;
     if (!details) return;
     hadFocusRef.current = details.contains(document.activeElement);
-    if (details.open !== open) onOpenChange(details.open);
+    if (details.open !== open) onAdopt(details.open);
     setIsNative(false);
   });
   useLayoutEffect(() => adoptNativeState(), []);

@@ -8,9 +8,9 @@ const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) =
 
 const finder = (
   <Combobox.Root value="84" onValueChange={() => undefined} options={["84A", "84B"]}>
-    <Combobox.Input label="찾을 말" />
+    <Combobox.Input aria-label="찾을 말" />
     <Combobox.Status />
-    <Combobox.List label="찾은 페이지">
+    <Combobox.List aria-label="찾은 페이지">
       <Combobox.Option value="84A" to="#84A" onClick={onClick}>
         84A 타입
       </Combobox.Option>

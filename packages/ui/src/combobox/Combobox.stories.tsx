@@ -36,9 +36,9 @@ function Finder({ typed = "", state = "ready", onRetry, pages = PAGES }: FinderP
   const found = value === "" || state !== "ready" ? [] : pages.filter((page) => page.includes(value));
   return (
     <Combobox.Root value={value} onValueChange={setValue} options={found}>
-      <Combobox.Input label="찾을 말" placeholder="예: 84" />
+      <Combobox.Input aria-label="찾을 말" placeholder="예: 84" />
       <Combobox.Status state={state} onRetry={onRetry} />
-      <Combobox.List label="찾은 페이지">
+      <Combobox.List aria-label="찾은 페이지">
         {found.map((page) => (
           <Combobox.Option
             key={page}

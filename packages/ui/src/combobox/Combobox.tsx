@@ -1,7 +1,7 @@
 "use client";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../button/index.ts";
-import { createPartContext } from "../hooks/parts.ts";
+import { createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
 import { Box, Field, List, Option, StatusBox, StatusLine } from "./Combobox.styles.ts";
@@ -53,19 +53,14 @@ export function ComboboxRoot({ value, onValueChange, options, ...box }: Combobox
   );
 }
 
-interface ComboboxInputProps extends Omit<
-  ComponentProps<"input">,
-  "value" | "defaultValue" | "onChange" | "type" | "role" | "aria-label"
-> {
-  /** Accessible name. */
-  label: string;
-}
+type ComboboxInputProps = Omit<ComponentProps<"input">, "value" | "defaultValue" | "onChange" | "type" | "role"> &
+  AccessibleName;
 
 /** Number of options that a key moves the mark by. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Renders the field. It keeps the focus while the mark moves through the options. */
-export function ComboboxInput({ label, onKeyDown, ...input }: ComboboxInputProps) {
+export function ComboboxInput({ onKeyDown, ...input }: ComboboxInputProps) {
   const { value, onValueChange, options, active, setActive, listId, optionId } = useCombobox("Combobox.Input");
 
   function handleKeys(event: KeyboardEvent<HTMLInputElement>): void {
@@ -93,7 +88,6 @@ export function ComboboxInput({ label, onKeyDown, ...input }: ComboboxInputProps
       {...input}
       type="text"
       role="combobox"
-      aria-label={label}
       aria-autocomplete="list"
       aria-expanded={options.length > 0}
       aria-controls={listId}
@@ -105,17 +99,12 @@ export function ComboboxInput({ label, onKeyDown, ...input }: ComboboxInputProps
   );
 }
 
-interface ComboboxListProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-label"> {
-  /** Accessible name. */
-  label: string;
-  /** The options. */
-  children: ReactNode;
-}
+type ComboboxListProps = Omit<ComponentProps<"div">, "id" | "role"> & AccessibleName;
 
 /** Renders the options. It is hidden where there are none. */
-export function ComboboxList({ label, ...list }: ComboboxListProps) {
+export function ComboboxList(list: ComboboxListProps) {
   const { options, listId } = useCombobox("Combobox.List");
-  return <List {...list} id={listId} role="listbox" aria-label={label} hidden={options.length === 0} />;
+  return <List {...list} id={listId} role="listbox" hidden={options.length === 0} />;
 }
 
 interface ComboboxOptionProps extends Omit<LinkProps, "id" | "role" | "tabIndex" | "aria-selected"> {

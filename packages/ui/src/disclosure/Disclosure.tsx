@@ -1,29 +1,24 @@
 "use client";
+import { Slot } from "@radix-ui/react-slot";
 import { useId, type ComponentProps, type MouseEvent } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
-import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
+import type { HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Chevron, HeadingButton } from "./Disclosure.styles.ts";
 
 interface DisclosureState {
   open: boolean;
-  setOpen: (open: boolean) => void;
+  setOpen: (open: boolean, reason: CollapsibleReason) => void;
   triggerId: string;
   contentId: string;
 }
 
 const [DisclosureContext, useDisclosure] = createPartContext<DisclosureState>("Disclosure.Root");
 
-interface DisclosureRootProps extends ComponentProps<"div"> {
-  /** Whether it is open when controlled. */
-  open?: boolean | undefined;
-  /** Whether it is initially open when uncontrolled. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Called with the new state when its button opens or closes it. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-}
+interface DisclosureRootProps extends ComponentProps<"div">, OpenProps<CollapsibleReason> {}
 
 /**
  * Renders a button that shows and hides the content after it.
@@ -45,26 +40,41 @@ export function DisclosureRoot({ open: openProp, defaultOpen = false, onOpenChan
   );
 }
 
-type DisclosureTriggerProps = Omit<ButtonProps, "id" | "aria-expanded" | "aria-controls" | "pending" | "pendingLabel">;
+interface DisclosureTriggerProps extends Omit<
+  ButtonProps,
+  "id" | "aria-expanded" | "aria-controls" | "asChild" | "pending" | "pendingLabel"
+> {
+  /** Whether the only child renders in place of the button, with a look of its own. @default false */
+  asChild?: boolean | undefined;
+}
 
 /** Renders the button that opens and closes the content, a `secondary` button by default. */
-export function DisclosureTrigger({ variant = "secondary", onClick, children, ...button }: DisclosureTriggerProps) {
+export function DisclosureTrigger({
+  variant = "secondary",
+  asChild = false,
+  onClick,
+  children,
+  ...button
+}: DisclosureTriggerProps) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Trigger");
 
   function toggle(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event);
-    if (!event.defaultPrevented) setOpen(!open);
+    if (!event.defaultPrevented) setOpen(!open, "trigger");
   }
 
+  const control = { id: triggerId, "aria-expanded": open, "aria-controls": contentId, onClick: toggle };
+  if (asChild) {
+    // The child has a ref of its own.
+    const { ref: _ref, ...attributes } = button;
+    return (
+      <Slot {...attributes} {...control}>
+        {children}
+      </Slot>
+    );
+  }
   return (
-    <Button
-      {...button}
-      variant={variant}
-      id={triggerId}
-      aria-expanded={open}
-      aria-controls={contentId}
-      onClick={toggle}
-    >
+    <Button {...button} variant={variant} {...control}>
       <span>{children}</span>
       <Chevron aria-hidden />
     </Button>
@@ -76,7 +86,7 @@ interface DisclosureHeadingProps extends Omit<
   "id" | "type" | "aria-expanded" | "aria-controls" | "disabled"
 > {
   /** Level of the heading: one below the heading above it. */
-  headingLevel: 2 | 3 | 4 | 5 | 6;
+  headingLevel: HeadingLevel;
 }
 
 /** Renders a heading as wide as the content that opens and closes it, in place of a `Disclosure.Trigger`. */
@@ -85,7 +95,7 @@ export function DisclosureHeading({ headingLevel, onClick, children, ...button }
 
   function toggle(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event);
-    if (!event.defaultPrevented) setOpen(!open);
+    if (!event.defaultPrevented) setOpen(!open, "trigger");
   }
 
   return (
@@ -94,7 +104,7 @@ export function DisclosureHeading({ headingLevel, onClick, children, ...button }
       level={headingLevel}
       id={triggerId}
       open={open}
-      onOpenChange={setOpen}
+      onAdopt={(next) => setOpen(next, "hydration")}
       native={button}
       renderButton={(label) => (
         <HeadingButton
@@ -118,7 +128,7 @@ export function DisclosureHeading({ headingLevel, onClick, children, ...button }
 export function DisclosureContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Content");
   return (
-    <Collapsible open={open} onFound={() => setOpen(true)}>
+    <Collapsible open={open} onFound={() => setOpen(true, "search")}>
       <div {...region} id={contentId} role="region" aria-labelledby={triggerId} />
     </Collapsible>
   );

@@ -89,12 +89,12 @@ export const AllStates: Story = {
       </SpecimenRow>
       <StateRows wide dark>
         {(state) => (
-          <DropdownNav.Root label={state}>
+          <DropdownNav.Root aria-label={state}>
             {["입지환경", "세대안내"].map((label) => (
               <DropdownNav.Group key={label} label={label} to={`#${label}`}>
-                <DropdownNav.Panel>
+                <DropdownNav.Content>
                   <DropdownNav.Link to={`#${label}`}>{label} 보기</DropdownNav.Link>
-                </DropdownNav.Panel>
+                </DropdownNav.Content>
               </DropdownNav.Group>
             ))}
           </DropdownNav.Root>

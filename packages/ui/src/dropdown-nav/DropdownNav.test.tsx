@@ -8,11 +8,11 @@ import { graceTriangle, isInside, type NavEvent, nextOpenGroup, type OpenGroup }
 
 const parts = (
   <DanjiProvider>
-    <DropdownNav.Root label="주 메뉴">
+    <DropdownNav.Root aria-label="주 메뉴">
       <DropdownNav.Group label="사업안내" to="/business">
-        <DropdownNav.Panel>
+        <DropdownNav.Content>
           <DropdownNav.Link to="/business/overview">사업개요</DropdownNav.Link>
-        </DropdownNav.Panel>
+        </DropdownNav.Content>
       </DropdownNav.Group>
     </DropdownNav.Root>
   </DanjiProvider>

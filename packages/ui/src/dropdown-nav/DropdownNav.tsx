@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from "react";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
-import { createPartContext } from "../hooks/parts.ts";
+import { createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import { useHydrated } from "../hooks/hydration.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
@@ -32,11 +32,6 @@ const [NavContext, useNav] = createPartContext<NavState>("DropdownNav.Root");
 
 const [PanelIdContext, usePanelId] = createPartContext<string>("DropdownNav.Group");
 
-interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
-  /** Accessible name, such as `주 메뉴`. */
-  label: string;
-}
-
 /**
  * Renders the groups of a site in a row, each a link with a panel of links below. One panel is open at a time: that of
  * the hovered or focused group, or whose button was pressed; the state is never controlled. Without JavaScript CSS
@@ -46,7 +41,7 @@ interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label">
  *
  * Keys: those of disclosure navigation; a group's panel also opens with the focus on its link.
  */
-export function DropdownNavRoot({ label, children, onClick, onKeyDown, ...bar }: DropdownNavRootProps) {
+export function DropdownNavRoot({ children, onClick, onKeyDown, ...bar }: ComponentProps<"nav"> & AccessibleName) {
   const [open, send] = useReducer(nextOpenGroup, null);
   const hover = useHoverIntent(send);
   const hydrated = useHydrated();
@@ -67,13 +62,7 @@ export function DropdownNavRoot({ label, children, onClick, onKeyDown, ...bar }:
 
   return (
     <NavContext value={nav}>
-      <Bar
-        {...bar}
-        aria-label={label}
-        data-hydrated={hydrated || undefined}
-        onClick={closeAfterNavigation}
-        onKeyDown={handleKeyDown}
-      >
+      <Bar {...bar} data-hydrated={hydrated || undefined} onClick={closeAfterNavigation} onKeyDown={handleKeyDown}>
         <Groups>{children}</Groups>
       </Bar>
     </NavContext>
@@ -85,7 +74,7 @@ interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | "childr
   label: string;
   /** Whether the current page belongs to the group. @default false */
   current?: boolean | undefined;
-  /** A `DropdownNav.Panel`. */
+  /** A `DropdownNav.Content`. */
   children: ReactNode;
 }
 
@@ -173,8 +162,8 @@ export function DropdownNavGroup({ label, current = false, children, onFocus, ..
 }
 
 /** Renders the links of a group below it. */
-export function DropdownNavPanel(panel: Omit<ComponentProps<"ul">, "id">) {
-  return <PanelList {...panel} id={usePanelId("DropdownNav.Panel")} />;
+export function DropdownNavContent(panel: Omit<ComponentProps<"ul">, "id">) {
+  return <PanelList {...panel} id={usePanelId("DropdownNav.Content")} />;
 }
 
 interface DropdownNavLinkProps extends Omit<LinkProps, "aria-current"> {

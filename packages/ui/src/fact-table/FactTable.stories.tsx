@@ -28,14 +28,14 @@ const NUMERALS: readonly Figure[] = [
 
 function Facts({ figures }: { figures: readonly Figure[] }) {
   return figures.map(({ term, value, unit, note }) => (
-    <FactTable.Fact key={term}>
+    <FactTable.Item key={term}>
       <FactTable.Term>{term}</FactTable.Term>
       <FactTable.Value>
         {value}
         {unit !== undefined && <FactTable.Unit>{unit}</FactTable.Unit>}
       </FactTable.Value>
       {note !== undefined && <FactTable.Note>{note}</FactTable.Note>}
-    </FactTable.Fact>
+    </FactTable.Item>
   ));
 }
 
@@ -44,7 +44,7 @@ const meta = {
   id: "data-facttable",
   component: FactTable.Root,
   subcomponents: {
-    Fact: FactTable.Fact,
+    Fact: FactTable.Item,
     Term: FactTable.Term,
     Value: FactTable.Value,
     Unit: FactTable.Unit,

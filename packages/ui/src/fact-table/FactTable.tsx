@@ -22,7 +22,7 @@ export function FactTableRoot({ variant = "rows", ...list }: FactTableRootProps)
 }
 
 /** Renders a fact: a `Term`, its `Value` and perhaps a `Note`. */
-export function FactTableFact(fact: ComponentProps<"div">) {
+export function FactTableItem(fact: ComponentProps<"div">) {
   return <Fact {...fact} />;
 }
 

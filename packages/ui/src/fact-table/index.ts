@@ -1,5 +1,5 @@
 import {
-  FactTableFact,
+  FactTableItem,
   FactTableNote,
   FactTableRoot,
   FactTableTerm,
@@ -9,10 +9,10 @@ import {
 
 export { FACT_TABLE_VARIANTS } from "./FactTable.tsx";
 
-/** Facts: `Root` holds them, each `Fact` has a `Term`, a `Value` with its `Unit`, and perhaps a `Note`. */
+/** Facts: `Root` holds them, each `Item` has a `Term`, a `Value` with its `Unit`, and perhaps a `Note`. */
 export const FactTable = {
   Root: FactTableRoot,
-  Fact: FactTableFact,
+  Item: FactTableItem,
   Term: FactTableTerm,
   Value: FactTableValue,
   Unit: FactTableUnit,

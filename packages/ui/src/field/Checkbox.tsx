@@ -27,7 +27,7 @@ export function Checkbox({
   "aria-describedby": describedBy,
   ...input
 }: CheckboxProps) {
-  const field = useField({ id, hint, error, required, describedBy: [describedBy] });
+  const field = useField({ id, name: input.name, hint, error, required, describedBy: [describedBy] });
   return (
     <FieldBox>
       <CheckRow>

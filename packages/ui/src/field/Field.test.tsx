@@ -91,12 +91,12 @@ describe("RadioGroup", () => {
   ];
 
   it("reports an answer that was selected before hydration, as the browser keeps it over a reload", async () => {
-    const onValueChange = vi.fn<(value: string) => void>();
+    const onValueChange = vi.fn<(value: string, reason: string) => void>();
     await hydrate(
       <RadioGroup label="집이 있나요?" name="home" options={options} onValueChange={onValueChange} />,
       (page) => page.querySelector<HTMLInputElement>("[value=no]")?.click(),
     );
-    expect(onValueChange).toHaveBeenCalledWith("no");
+    expect(onValueChange).toHaveBeenCalledWith("no", "hydration");
   });
 
   it("keeps the value of its parent when controlled", async () => {

@@ -1,28 +1,40 @@
 "use client";
-import { useId, type ReactNode } from "react";
+import { createContext, use, useId, type ReactNode } from "react";
 import { ErrorText, FieldBox, HintText, LabelRow, RequiredMark } from "./Field.styles.ts";
+
+/** What is wrong with the fields of a form, by their names, in their order. */
+export type FormErrors = Readonly<Partial<Record<string, ReactNode>>>;
+
+/** The form around a field. */
+export const FieldsContext = createContext<{ readonly formId: string; readonly errors: FormErrors } | null>(null);
+
+/** Returns the id that the control of a field has in a form. */
+export const controlIdOf = (formId: string, name: string): string => `${formId}-${name}`;
 
 /** Texts around the control of a field. */
 export interface FieldTexts {
   /** Format or purpose of the value. */
   hint?: ReactNode;
-  /** What is wrong with the value, as a Korean sentence. Nothing shows while it is empty. */
+  /** What is wrong with the value, as a sentence. Nothing shows while it is empty. @default that of the form around it */
   error?: ReactNode;
   /** Whether a value is required: marked with `*` and enforced by the browser. @default false */
   required?: boolean | undefined;
 }
 
 interface FieldOptions extends FieldTexts {
-  /** Id of the control. @default a generated one */
+  /** Id of the control. @default that of the form and the name, or a generated one */
   id: string | undefined;
+  name: string;
   /** Ids of further descriptions. */
   describedBy: readonly (string | undefined)[];
 }
 
 /** Returns the texts of a field, and the attributes that tie its control to them. */
-export function useField({ id, hint, error, required = false, describedBy }: FieldOptions) {
+export function useField({ id, name, hint, error: ownError, required = false, describedBy }: FieldOptions) {
+  const form = use(FieldsContext);
   const generatedId = useId();
-  const controlId = id ?? generatedId;
+  const controlId = id ?? (form ? controlIdOf(form.formId, name) : generatedId);
+  const error = ownError ?? form?.errors[name];
   const hintId = isShown(hint) ? `${controlId}-hint` : undefined;
   const errorId = isShown(error) ? `${controlId}-error` : undefined;
   return {
@@ -38,7 +50,7 @@ export function useField({ id, hint, error, required = false, describedBy }: Fie
   };
 }
 
-function isShown(node: ReactNode): boolean {
+export function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== "";
 }
 
@@ -63,7 +75,7 @@ interface LabelledFieldProps {
   field: ReturnType<typeof useField>;
   label: ReactNode;
   /** Whether the label has the mark of a required field. @default whether the control is required */
-  marked?: boolean | undefined;
+  requiredMark?: boolean | undefined;
   /** What stands below the control. @default the hint */
   foot?: ReactNode;
   /** The control. */
@@ -71,11 +83,11 @@ interface LabelledFieldProps {
 }
 
 /** Arranges a field whose label is above: label, control, hint, error. */
-export function LabelledField({ field, label, marked, foot = field.hint, children }: LabelledFieldProps) {
+export function LabelledField({ field, label, requiredMark, foot = field.hint, children }: LabelledFieldProps) {
   const { id, required } = field.control;
   return (
     <FieldBox>
-      <Label controlId={id} marked={marked ?? required}>
+      <Label controlId={id} marked={requiredMark ?? required}>
         {label}
       </Label>
       {children}

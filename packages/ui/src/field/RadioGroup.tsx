@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useEarlyInput } from "../hooks/hydration.ts";
 import { CheckInput, CheckRow, RadioBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
+import type { ValueProps } from "../hooks/useControlled.ts";
 import { useField, type FieldTexts } from "./Field.tsx";
 
 interface RadioOption {
@@ -14,19 +15,16 @@ interface RadioOption {
 }
 
 interface RadioGroupProps
-  extends FieldTexts, Omit<ComponentProps<"fieldset">, "name" | "defaultValue" | "role" | "aria-labelledby"> {
+  extends
+    FieldTexts,
+    ValueProps<"input" | "hydration">,
+    Omit<ComponentProps<"fieldset">, "name" | "defaultValue" | "role" | "aria-labelledby"> {
   /** Label above the options. */
   label: ReactNode;
   /** Name of the value in the form data. */
   name: string;
   /** The options, in their order. */
   options: ReadonlyArray<RadioOption>;
-  /** The selected value when controlled. */
-  value?: string | undefined;
-  /** The initially selected value when uncontrolled. @default none */
-  defaultValue?: string | undefined;
-  /** Called with the value that is selected, also where that was before hydration. */
-  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
@@ -51,13 +49,13 @@ export function RadioGroup({
   "aria-describedby": describedBy,
   ...fieldset
 }: RadioGroupProps) {
-  const field = useField({ id, hint, error, required, describedBy: [describedBy] });
+  const field = useField({ id, name, hint, error, required, describedBy: [describedBy] });
   const { id: firstId, required: isRequired, ...attributes } = field.control;
   const labelId = useId();
   const isControlled = value !== undefined;
   const rowsRef = useEarlyInput<HTMLDivElement>((rows) => {
     const selected = rows.querySelector<HTMLInputElement>(":checked")?.value;
-    if (selected !== undefined && selected !== (value ?? defaultValue)) onValueChange?.(selected);
+    if (selected !== undefined && selected !== (value ?? defaultValue)) onValueChange?.(selected, "hydration");
   });
 
   return (
@@ -91,7 +89,7 @@ export function RadioGroup({
                 value={option.value}
                 required={isRequired}
                 disabled={option.disabled}
-                onChange={() => onValueChange?.(option.value)}
+                onChange={() => onValueChange?.(option.value, "input")}
               />
               <label htmlFor={optionId}>{option.label}</label>
             </CheckRow>

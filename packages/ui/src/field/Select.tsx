@@ -20,7 +20,7 @@ interface SelectProps extends FieldTexts, Omit<ComponentProps<"select">, "multip
  * Keys: those of the browser; the arrow keys change the value.
  */
 export function Select({ label, hint, error, required, id, "aria-describedby": describedBy, ...select }: SelectProps) {
-  const field = useField({ id, hint, error, required, describedBy: [describedBy] });
+  const field = useField({ id, name: select.name, hint, error, required, describedBy: [describedBy] });
   return (
     <LabelledField field={field} label={label}>
       <SelectBox>

@@ -21,7 +21,7 @@ interface TextAreaProps
    *
    * @default the value of `required`
    */
-  marked?: boolean | undefined;
+  requiredMark?: boolean | undefined;
   /** Characters (code points) allowed: shows a counter. More can be typed; the form refuses it. */
   maxCount?: number | undefined;
 }
@@ -39,7 +39,7 @@ export function TextArea({
   hint,
   error,
   required,
-  marked,
+  requiredMark,
   id,
   maxCount,
   "aria-describedby": describedBy,
@@ -47,7 +47,14 @@ export function TextArea({
 }: TextAreaProps) {
   const counterId = useId();
   const counted = maxCount !== undefined;
-  const field = useField({ id, hint, error, required, describedBy: [describedBy, counted ? counterId : undefined] });
+  const field = useField({
+    id,
+    name: area.name,
+    hint,
+    error,
+    required,
+    describedBy: [describedBy, counted ? counterId : undefined],
+  });
   const foot = counted && (
     <AreaFoot>
       {field.hint}
@@ -61,7 +68,7 @@ export function TextArea({
     </AreaFoot>
   );
   return (
-    <LabelledField field={field} label={label} marked={marked} foot={foot || undefined}>
+    <LabelledField field={field} label={label} requiredMark={requiredMark} foot={foot || undefined}>
       <Control as="textarea" rows={DEFAULT_ROWS} {...area} {...field.control} />
     </LabelledField>
   );

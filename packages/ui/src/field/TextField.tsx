@@ -29,7 +29,8 @@ export function TextField({ type = "text", ...field }: TextFieldProps) {
 }
 
 /**
- * Renders a date field with the browser's calendar. Its value is `YYYY-MM-DD`.
+ * Renders a date field with the browser's calendar. Its value is `YYYY-MM-DD`; it shows year, month and day in the order
+ * of the browser's own language, which no page can set.
  *
  * Use it for days to come, such as a visit. Do not use it for days of birth, which are typed faster (`TextField`).
  *
@@ -48,7 +49,7 @@ function InputField({
   "aria-describedby": describedBy,
   ...input
 }: InputFieldProps & { type: string }) {
-  const field = useField({ id, hint, error, required, describedBy: [describedBy] });
+  const field = useField({ id, name: input.name, hint, error, required, describedBy: [describedBy] });
   return (
     <LabelledField field={field} label={label}>
       <Control {...input} {...field.control} />

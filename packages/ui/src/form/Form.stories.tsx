@@ -3,16 +3,16 @@ import { expect, waitFor, within } from "storybook/test";
 import { FormExample } from "../../tests/examples/Form.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { Booking, EMPTY_BOOKING, type Answer } from "./form.fixture.tsx";
-import { Form, type FormOutcome } from "./index.ts";
+import { Booking, EMPTY_BOOKING, type Answer, type FormOutcome } from "./form.fixture.tsx";
+import { Form } from "./index.ts";
 
 const meta = {
   title: "Forms/Form · 양식, validation, status message, toast",
   id: "forms-form",
   component: Form.Root,
-  args: { pending: false, faults: [] },
-  render: ({ pending, faults }) => (
-    <Booking key={JSON.stringify([pending, faults])} defaultPending={pending} defaultFaults={faults} />
+  args: { pending: false, errors: {} },
+  render: ({ pending, errors }) => (
+    <Booking key={JSON.stringify([pending, errors])} defaultPending={pending} defaultErrors={errors} />
   ),
   decorators: [framed],
 } satisfies Meta<typeof Form.Root>;
@@ -39,27 +39,27 @@ export const AllStates: Story = {
     <Specimens>
       <SpecimenRow name="several fields are wrong">
         <div>
-          <Booking defaultFaults={EMPTY_BOOKING} />
+          <Booking defaultErrors={EMPTY_BOOKING} />
         </div>
       </SpecimenRow>
       <SpecimenRow name="success · failure · empty">
-        <Form.Status outcome="success">
+        <Form.Status state="success">
           {"방문예약이 완료되었습니다.\n모델하우스 주소와 잔여세대 안내를 문자로 보내드립니다."}
         </Form.Status>
-        <Form.Status outcome="failure">오류가 발생했습니다. 잠시 후 다시 시도해주세요.</Form.Status>
-        <Form.Status outcome={undefined} />
+        <Form.Status state="failure">오류가 발생했습니다. 잠시 후 다시 시도해주세요.</Form.Status>
+        <Form.Status state={undefined} />
       </SpecimenRow>
       <SpecimenRow name="being sent">
         <Form.Root pending aria-label="문의하기">
           <Form.Submit pendingLabel="등록 중...">문의 등록</Form.Submit>
-          <Form.Status outcome={undefined} />
+          <Form.Status state={undefined} />
         </Form.Root>
       </SpecimenRow>
     </Specimens>
   ),
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole("group")).getAllByRole("link");
-    await expect(links.map(({ textContent }) => textContent)).toEqual(EMPTY_BOOKING.map(({ message }) => message));
+    await expect(links.map(({ textContent }) => textContent)).toEqual(Object.values(EMPTY_BOOKING));
     await expect(canvas.getByLabelText("이름")).toHaveAccessibleDescription("이름을 입력해 주세요.");
     await expect(canvas.getByLabelText("문의내용")).toBeValid();
     const textsOf = (role: "status" | "alert") =>
@@ -77,7 +77,7 @@ export const Keyboard: Story = {
     await userEvent.type(canvas.getByLabelText("이름"), "{Enter}");
     await waitFor(() => expect(summary(canvas)).toHaveFocus());
     const links = within(canvas.getByRole("group")).getAllByRole("link");
-    await expect(links.map(({ textContent }) => textContent)).toEqual(EMPTY_BOOKING.map(({ message }) => message));
+    await expect(links.map(({ textContent }) => textContent)).toEqual(Object.values(EMPTY_BOOKING));
 
     await userEvent.tab();
     await userEvent.tab();
@@ -161,7 +161,7 @@ export const Pointer: Story = {
 export const NoJavaScript: Story = {
   tags: ["!dev", "slow"],
   ...unscripted,
-  render: () => <Booking defaultFaults={EMPTY_BOOKING} />,
+  render: () => <Booking defaultErrors={EMPTY_BOOKING} />,
   play: async () => {
     const body = await unscriptedBody();
     const links = within(body).getAllByRole<HTMLAnchorElement>("link");

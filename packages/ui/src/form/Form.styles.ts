@@ -22,7 +22,7 @@ export const StatusFrame = styled.div`
   }
 `;
 
-export const Outcome = styled.div`
+export const StatusRegion = styled.div`
   /* The catalogue of messages has line breaks of its own. */
   white-space: pre-line;
 
@@ -55,11 +55,11 @@ export const SummaryBox = styled.div`
   }
 `;
 
-export const FaultList = styled.ul`
+export const ErrorList = styled.ul`
   margin-block-start: ${vars.space[2]};
 `;
 
-export const FaultLink = styled.a`
+export const ErrorLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: ${vars.space[8]};

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
+import { RadioGroup, TextField } from "../field/index.ts";
 import { Form, Honeypot } from "./index.ts";
 
-const FAULTS = [
-  { id: "name", message: "이름을 입력해 주세요." },
-  { id: "phone", message: "연락처를 입력해 주세요." },
-];
+const ERRORS = { name: "이름을 입력해 주세요.", phone: "연락처를 입력해 주세요." };
 
 describe("Form", () => {
   it("lays out its fields with space between them", () => {
@@ -16,20 +14,39 @@ describe("Form", () => {
 
   it("takes no focus on its first sight, however wrong it is", () => {
     render(
-      <Form.Root faults={FAULTS}>
+      <Form.Root errors={ERRORS}>
         <Form.ErrorSummary headingLevel={3} />
       </Form.Root>,
     );
     expect(document.activeElement).toBe(document.body);
   });
+
+  it("gives each error to the field of its name and to a link that leads there", async () => {
+    const { user, getByRole } = render(
+      <Form.Root errors={ERRORS}>
+        <Form.ErrorSummary headingLevel={3} />
+        <TextField label="이름" name="name" />
+        <RadioGroup label="연락처" name="phone" options={[{ value: "mobile", label: "휴대전화" }]} />
+      </Form.Root>,
+    );
+    expect(getByRole("textbox", { description: ERRORS.name }).id).toBe(hashOf(ERRORS.name));
+    expect(getByRole("radiogroup", { description: ERRORS.phone })).toBeDefined();
+    await user.click(getByRole("link", { name: ERRORS.phone }));
+    expect(document.activeElement).toBe(getByRole("radio"));
+    expect(getByRole("radio").id).toBe(hashOf(ERRORS.phone));
+
+    function hashOf(name: string): string | undefined {
+      return getByRole("link", { name }).getAttribute("href")?.slice(1);
+    }
+  });
 });
 
 describe("Form.Status", () => {
   it("announces success politely, in the same region, with its line breaks", () => {
-    const { getByRole, rerender } = render(<Form.Status outcome={undefined} />);
+    const { getByRole, rerender } = render(<Form.Status state={undefined} />);
     const region = getByRole("status");
     const message = "등록이 완료되었습니다.\n전문상담원이 곧 연락드립니다.";
-    rerender(<Form.Status outcome="success">{message}</Form.Status>);
+    rerender(<Form.Status state="success">{message}</Form.Status>);
     expect(getByRole("status")).toBe(region);
     expect(region.textContent).toBe(message);
     expect(getComputedStyle(region).whiteSpace).toBe("pre-line");
@@ -41,7 +58,7 @@ describe("Honeypot", () => {
   it("is no stop of the Tab key, and read by no screen reader", async () => {
     const { user, container, getByRole, queryByRole } = render(
       <form>
-        <Honeypot />
+        <Honeypot name="trap" />
         <button>보내기</button>
       </form>,
     );

@@ -1,30 +1,32 @@
 "use client";
 import { use, useId, useState, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from "react";
-import { levelOf } from "../hooks/misuse.ts";
+import { levelOf, type HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { controlIdOf, FieldsContext, type FormErrors } from "../field/Field.tsx";
 import { Button, type ButtonProps } from "../button/index.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { FaultLink, FaultList, FormBox, Outcome, StatusFrame, SummaryBox } from "./Form.styles.ts";
-import { focusFault, useFormFocus, type FormFault } from "./useFormFocus.ts";
+import { ErrorLink, ErrorList, FormBox, StatusFrame, StatusRegion, SummaryBox } from "./Form.styles.ts";
+import { errorsIn, focusField, useFormFocus } from "./useFormFocus.ts";
 
 interface FormState {
+  id: string;
   pending: boolean;
-  faults: readonly FormFault[];
+  errors: ReturnType<typeof errorsIn>;
   summary: RefObject<HTMLDivElement | null>;
   status: RefObject<HTMLDivElement | null>;
 }
 
 const [FormContext, useForm] = createPartContext<FormState>("Form.Root");
 
-/** Default faults: a constant, so that it never counts as a change. */
-const NO_FAULTS: readonly FormFault[] = [];
+/** Default errors: a constant, so that it never counts as a change. */
+const NO_ERRORS: FormErrors = {};
 
 interface FormRootProps extends ComponentProps<"form"> {
   /** Whether the form is being sent. @default false */
   pending?: boolean | undefined;
-  /** Faults of its fields, in their order. @default none */
-  faults?: readonly FormFault[] | undefined;
+  /** What is wrong with its fields, by name and in their order: `{ phone: "연락처를 입력해 주세요." }`. @default nothing */
+  errors?: FormErrors | undefined;
 }
 
 /**
@@ -35,39 +37,48 @@ interface FormRootProps extends ComponentProps<"form"> {
  * (`Button`).
  *
  * Native validation stays: `required`, `pattern` and `type` report in the browser's bubbles unless the parent handles
- * `invalid` events and passes `faults`. After a failed attempt the faulty field receives the focus, or the summary of
- * several; faults that appear while typing do not move it. While the form is being sent the submit button is disabled,
+ * `invalid` events and passes `errors`, which fields and summary show. After a failed attempt the field with an error receives the focus, or the summary of
+ * several; errors that appear while typing do not move it. While the form is being sent the submit button is disabled,
  * and `Form.Status` has the focus.
  *
  * Keys: Enter in a field sends.
  */
 export function FormRoot({
   pending = false,
-  faults = NO_FAULTS,
+  errors = NO_ERRORS,
+  id: ownId,
+  ref,
   onSubmit,
   onInvalidCapture,
   onInput,
   ...form
 }: FormRootProps) {
-  const { summary, status, onAttempt, onTyping } = useFormFocus({ pending, faults });
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const formRef = usePartRef(ref);
+  const { summary, status, onAttempt, onTyping } = useFormFocus({ form: formRef, pending, errors });
 
   return (
-    <FormContext value={{ pending, faults, summary, status }}>
-      <FormBox
-        {...form}
-        onSubmit={(event) => {
-          onAttempt();
-          onSubmit?.(event);
-        }}
-        onInvalidCapture={(event) => {
-          onAttempt();
-          onInvalidCapture?.(event);
-        }}
-        onInput={(event) => {
-          onTyping();
-          onInput?.(event);
-        }}
-      />
+    <FormContext value={{ id, pending, errors: errorsIn(errors), summary, status }}>
+      <FieldsContext value={{ formId: id, errors }}>
+        <FormBox
+          {...form}
+          ref={formRef}
+          id={ownId}
+          onSubmit={(event) => {
+            onAttempt();
+            onSubmit?.(event);
+          }}
+          onInvalidCapture={(event) => {
+            onAttempt();
+            onInvalidCapture?.(event);
+          }}
+          onInput={(event) => {
+            onTyping();
+            onInput?.(event);
+          }}
+        />
+      </FieldsContext>
     </FormContext>
   );
 }
@@ -77,27 +88,27 @@ interface FormErrorSummaryProps extends Omit<
   "children" | "title" | "role" | "tabIndex" | "aria-labelledby"
 > {
   /** Level of its heading: one below the heading above the form. */
-  headingLevel: 2 | 3 | 4;
+  headingLevel: HeadingLevel;
 }
 
 /**
- * Renders a list of links to the faulty fields of the form. It shows while several fields are faulty, receives the
- * focus after a failed attempt, and drops corrected fields. A single faulty field shows its own message.
+ * Renders a list of links to the fields with an error. It shows while there are several, receives the
+ * focus after a failed attempt, and drops corrected fields. A single field shows its own message.
  *
  * Use it first in a `Form.Root`. Do not use it in place of the messages beside the fields.
  *
  * Keys: Tab to its links, Enter to the field.
  */
 export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
-  const { faults, summary } = useForm("Form.ErrorSummary");
+  const { id: formId, errors, summary } = useForm("Form.ErrorSummary");
   const messages = useMessages("form");
   const titleId = useId();
-  const shown = useShown(faults.length);
+  const shown = useShown(errors.length);
   usePartRef(ref, summary);
 
-  function go(event: MouseEvent, fault: FormFault): void {
+  function go(event: MouseEvent<HTMLAnchorElement>, name: string): void {
     event.preventDefault();
-    focusFault(fault);
+    focusField(event.currentTarget.closest("form"), name);
   }
 
   if (!shown) return null;
@@ -105,20 +116,20 @@ export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummary
   return (
     <SummaryBox {...box} ref={summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Heading id={titleId}>{messages.errorSummary}</Heading>
-      <FaultList>
-        {faults.map((fault) => (
-          <li key={fault.id}>
-            <FaultLink href={`#${fault.id}`} onClick={(event) => go(event, fault)}>
-              {fault.message}
-            </FaultLink>
+      <ErrorList>
+        {errors.map(([name, message]) => (
+          <li key={name}>
+            <ErrorLink href={`#${controlIdOf(formId, name)}`} onClick={(event) => go(event, name)}>
+              {message}
+            </ErrorLink>
           </li>
         ))}
-      </FaultList>
+      </ErrorList>
     </SummaryBox>
   );
 }
 
-/** Whether the list shows: from two faults until none is left, so that the form does not jump while typing. */
+/** Whether the list shows: from two errors until none is left, so that the form does not jump while typing. */
 function useShown(count: number): boolean {
   const [shown, setShown] = useState(count > 1);
   const next = count > 1 || (shown && count > 0);
@@ -127,17 +138,14 @@ function useShown(count: number): boolean {
 }
 
 /** Renders the button that sends the form, disabled while it is being sent. */
-export function FormSubmit(button: Omit<ButtonProps, "type" | "pending">) {
+export function FormSubmit(button: Omit<ButtonProps, "type" | "pending" | "asChild">) {
   const { pending } = useForm("Form.Submit");
   return <Button {...button} type="submit" pending={pending} />;
 }
 
-/** Result of sending a form. */
-export type FormOutcome = "success" | "failure";
-
 interface FormStatusProps extends Omit<ComponentProps<"div">, "children" | "role" | "tabIndex"> {
   /** The result; undefined while there is none. */
-  outcome: FormOutcome | undefined;
+  state: "success" | "failure" | undefined;
   /** The message; its line breaks are kept. */
   children?: ReactNode;
   /** Announcement while the form is being sent. @default that of the messages */
@@ -151,33 +159,33 @@ interface FormStatusProps extends Omit<ComponentProps<"div">, "children" | "role
  * Use it in a `Form.Root`, below the button, or in place of a form that has been sent. Do not use it for what is wrong
  * with a field (`error` of the field) nor for remarks (`Notice`).
  */
-export function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: FormStatusProps) {
+export function FormStatus({ state, children, pendingLabel, ref, ...frame }: FormStatusProps) {
   const messages = useMessages("form");
   const form = use(FormContext);
   // Outside a form it has a ref of its own.
   const frameRef = usePartRef(ref, form?.status);
   const pending = form?.pending === true;
   return (
-    <StatusFrame {...frame} ref={frameRef} tabIndex={-1} data-state={pending ? "pending" : outcome}>
-      <Outcome role="status">
+    <StatusFrame {...frame} ref={frameRef} tabIndex={-1} data-state={pending ? "pending" : state}>
+      <StatusRegion role="status">
         {pending ? (
           <VisuallyHidden>{pendingLabel ?? messages.pending}</VisuallyHidden>
         ) : (
-          outcome === "success" && children
+          state === "success" && children
         )}
-      </Outcome>
-      <Outcome role="alert">{!pending && outcome === "failure" && children}</Outcome>
+      </StatusRegion>
+      <StatusRegion role="alert">{!pending && state === "failure" && children}</StatusRegion>
     </StatusFrame>
   );
 }
 
 interface HoneypotProps {
-  /** Name of the field in the form service. @default "_gotcha" */
-  name?: string | undefined;
+  /** Name of the field in the form service. */
+  name: string;
 }
 
 /** Renders a field that only robots fill, out of view: they skip `display: none`. */
-export function Honeypot({ name = "_gotcha" }: HoneypotProps) {
+export function Honeypot({ name }: HoneypotProps) {
   return (
     <VisuallyHidden as="div" aria-hidden>
       <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />

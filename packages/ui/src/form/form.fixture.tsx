@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { TextArea, TextField } from "../field/index.ts";
-import { Form, Honeypot, type FormFault, type FormOutcome } from "./index.ts";
+import { Form, Honeypot, type FormErrors } from "./index.ts";
+
+export type FormOutcome = "success" | "failure";
 
 /** What the other side answers to a booking. */
 export type Answer = () => Promise<FormOutcome>;
@@ -21,42 +23,41 @@ const RULES = [
   { name: "birthdate", wrong: (value: string) => value.trim() === "", message: "생년월일을 입력해 주세요." },
 ] as const;
 
-function faultsOf(form: HTMLFormElement): FormFault[] {
+const messagesOf = (rules: readonly (typeof RULES)[number][]): FormErrors =>
+  Object.fromEntries(rules.map(({ name, message }) => [name, message]));
+
+function errorsOf(form: HTMLFormElement): FormErrors {
   const typed = new FormData(form);
   const valueOf = (name: string) => {
     const value = typed.get(name);
     return typeof value === "string" ? value : "";
   };
-  return RULES.filter(({ name, wrong }) => wrong(valueOf(name))).map(({ name, message }) => ({
-    id: `booking-${name}`,
-    message,
-  }));
+  return messagesOf(RULES.filter(({ name, wrong }) => wrong(valueOf(name))));
 }
 
 interface BookingProps {
   /** What comes of it. @default it has been taken */
   answer?: Answer | undefined;
   /** What is wrong to begin with. @default nothing */
-  defaultFaults?: readonly FormFault[] | undefined;
+  defaultErrors?: FormErrors | undefined;
   /** Whether it is being sent to begin with. @default false */
   defaultPending?: boolean | undefined;
 }
 
-const NOTHING_WRONG: readonly FormFault[] = [];
+const NOTHING_WRONG: FormErrors = {};
 
 /** Shows a booking that says what is wrong in its own words, and is sent in the background. */
-export function Booking({ answer, defaultFaults = NOTHING_WRONG, defaultPending = false }: BookingProps) {
-  const [faults, setFaults] = useState(defaultFaults);
+export function Booking({ answer, defaultErrors = NOTHING_WRONG, defaultPending = false }: BookingProps) {
+  const [errors, setErrors] = useState(defaultErrors);
   const [pending, setPending] = useState(defaultPending);
   const [outcome, setOutcome] = useState<FormOutcome>();
-  const errorOf = (name: string) => faults.find(({ id }) => id === `booking-${name}`)?.message;
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const wrong = faultsOf(event.currentTarget);
-    setFaults(wrong);
+    const wrong = errorsOf(event.currentTarget);
+    setErrors(wrong);
     setOutcome(undefined);
-    if (wrong.length > 0) return;
+    if (Object.keys(wrong).length > 0) return;
     setPending(true);
     setOutcome((await answer?.()) ?? "success");
     setPending(false);
@@ -67,20 +68,22 @@ export function Booking({ answer, defaultFaults = NOTHING_WRONG, defaultPending 
       aria-label="방문예약"
       noValidate
       pending={pending}
-      faults={faults}
+      errors={errors}
       onSubmit={(event) => void send(event)}
       onInput={({ target }) =>
-        setFaults((current) => (target instanceof Element ? current.filter(({ id }) => id !== target.id) : current))
+        setErrors((current) =>
+          target instanceof HTMLInputElement ? { ...current, [target.name]: undefined } : current,
+        )
       }
     >
       <Form.ErrorSummary headingLevel={2} />
-      <TextField label="이름" name="name" id="booking-name" required error={errorOf("name")} />
-      <TextField label="연락처" name="phone" id="booking-phone" type="tel" required error={errorOf("phone")} />
-      <TextField label="생년월일" name="birthdate" id="booking-birthdate" required error={errorOf("birthdate")} />
+      <TextField label="이름" name="name" required />
+      <TextField label="연락처" name="phone" type="tel" required />
+      <TextField label="생년월일" name="birthdate" required />
       <TextArea label="문의내용" name="message" />
-      <Honeypot />
+      <Honeypot name="trap" />
       <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
-      <Form.Status outcome={outcome} pendingLabel="예약 중입니다.">
+      <Form.Status state={outcome} pendingLabel="예약 중입니다.">
         {outcome && MESSAGES[outcome]}
       </Form.Status>
     </Form.Root>
@@ -88,7 +91,4 @@ export function Booking({ answer, defaultFaults = NOTHING_WRONG, defaultPending 
 }
 
 /** What is wrong with an empty booking. */
-export const EMPTY_BOOKING: readonly FormFault[] = RULES.map(({ name, message }) => ({
-  id: `booking-${name}`,
-  message,
-}));
+export const EMPTY_BOOKING = messagesOf(RULES);

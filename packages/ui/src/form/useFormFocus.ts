@@ -1,24 +1,23 @@
 "use client";
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { isShown, type FormErrors } from "../field/Field.tsx";
 
-/** A fault of one control of a form. */
-export interface FormFault {
-  /** Id of the control. */
-  id: string;
-  /** What is wrong, as a Korean sentence that names the field. */
-  message: ReactNode;
+/** Focuses the control with a name in the middle of the window, where nothing fixed covers it or its label. */
+export function focusField(form: HTMLFormElement | null | undefined, name: string): void {
+  const named = form?.elements.namedItem(name);
+  const control = named instanceof RadioNodeList ? named[0] : named;
+  if (!(control instanceof HTMLElement)) return;
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: "center" });
 }
 
-/** Focuses the control of a fault in the middle of the window, where nothing fixed covers it or its label. */
-export function focusFault({ id }: FormFault): void {
-  const control = document.getElementById(id);
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: "center" });
-}
+/** Returns the names and messages of the fields with an error. */
+export const errorsIn = (errors: FormErrors) => Object.entries(errors).filter(([, message]) => isShown(message));
 
 interface FormFocusOptions {
+  form: RefObject<HTMLFormElement | null>;
   pending: boolean;
-  faults: readonly FormFault[];
+  errors: FormErrors;
 }
 
 interface FormFocus {
@@ -28,13 +27,13 @@ interface FormFocus {
   onTyping: () => void;
 }
 
-/** Manages the focus of a form: out of the disabled submit button, and to the faults after a failed attempt. */
-export function useFormFocus({ pending, faults }: FormFocusOptions): FormFocus {
+/** Manages the focus of a form: out of the disabled submit button, and to the errors after a failed attempt. */
+export function useFormFocus({ form, pending, errors }: FormFocusOptions): FormFocus {
   const summary = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const sender = useRef<HTMLButtonElement>(null);
   const focusedAtAttempt = useRef<Element>(null);
-  // Faults that appear while typing do not move the focus.
+  // Errors that appear while typing do not move the focus.
   const attempted = useRef(false);
 
   // The browser drops the focus of a disabled button on the body: after this effect, or (Chromium before 151) before.
@@ -54,11 +53,12 @@ export function useFormFocus({ pending, faults }: FormFocusOptions): FormFocus {
   }, [pending]);
 
   useLayoutEffect(() => {
-    if (pending || !attempted.current || !faults[0]) return;
+    const [first, ...others] = errorsIn(errors);
+    if (pending || !attempted.current || !first) return;
     attempted.current = false;
-    if (faults.length > 1 && summary.current) summary.current.focus();
-    else focusFault(faults[0]);
-  }, [pending, faults]);
+    if (others.length > 0 && summary.current) summary.current.focus();
+    else focusField(form.current, first[0]);
+  }, [form, pending, errors]);
 
   return {
     summary,

@@ -15,7 +15,7 @@ const TOUR = `data:text/html;charset=utf-8,${encodeURIComponent('<!doctype html>
 function LostTour({ children: _children, ...root }: FrameEmbedRootProps) {
   return (
     <FrameEmbed.Root {...root} patience={0}>
-      <FrameEmbed.Facade hint={HINT} />
+      <FrameEmbed.Trigger hint={HINT} />
       <FrameEmbed.Status />
     </FrameEmbed.Root>
   );
@@ -32,14 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const facade = () => screen.getByRole("link", { name: HINT });
+const trigger = () => screen.getByRole("link", { name: HINT });
 const frame = () => screen.getByTitle(TITLE);
 const settledFrame = () => waitFor(() => expect(frame().parentElement).toHaveAttribute("data-state", "ready"));
 
 /** Nothing is requested before a press. */
 export const Default: Story = {
   play: async () => {
-    await expect(facade()).toHaveAttribute("href", TOUR);
+    await expect(trigger()).toHaveAttribute("href", TOUR);
     await expect(screen.queryByTitle(TITLE)).toBeNull();
   },
 };
@@ -50,15 +50,15 @@ export const AllStates: Story = {
     <Specimens>
       <SpecimenRow name="picture and hint · hint alone">
         <FrameEmbed.Root {...root} />
-        <FrameEmbed.Root {...root} title="다른 견본 세대" ratio="4 / 3">
-          <FrameEmbed.Facade hint={HINT} />
+        <FrameEmbed.Root {...root} aria-label="다른 견본 세대" ratio="4 / 3">
+          <FrameEmbed.Trigger hint={HINT} />
         </FrameEmbed.Root>
       </SpecimenRow>
       <SpecimenRow name="open · slow">
         <FrameEmbed.Root {...root} defaultOpen />
         <LostTour {...root} />
       </SpecimenRow>
-      <StateRows>{(state) => <FrameEmbed.Root {...root} title={`다른 견본 세대 (${state})`} />}</StateRows>
+      <StateRows>{(state) => <FrameEmbed.Root {...root} aria-label={`다른 견본 세대 (${state})`} />}</StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(facade()).toHaveFocus();
+    await expect(trigger()).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(frame()).toHaveFocus());
     await settledFrame();
@@ -88,7 +88,7 @@ export const Pointer: Story = {
     const announced: string[] = [];
     const observer = new MutationObserver(() => announced.push(status.textContent));
     observer.observe(status, { childList: true, subtree: true });
-    await userEvent.click(facade());
+    await userEvent.click(trigger());
     await expect(frame()).toHaveFocus();
     await settledFrame();
     observer.disconnect();
@@ -105,9 +105,9 @@ export const NewWindow: Story = {
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ userEvent }) => {
     await userEvent.keyboard("{Control>}");
-    await userEvent.click(facade());
+    await userEvent.click(trigger());
     await userEvent.keyboard("{/Control}");
-    await expect(facade()).toBeVisible();
+    await expect(trigger()).toBeVisible();
     await expect(screen.queryByTitle(TITLE)).toBeNull();
   },
 };

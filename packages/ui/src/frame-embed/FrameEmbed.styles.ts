@@ -12,7 +12,7 @@ export const Root = styled.div<{ $ratio: string }>`
   color: ${vars.color.onInverse};
 `;
 
-export const Facade = styled.a`
+export const TriggerLink = styled.a`
   position: absolute;
   inset: 0;
   display: grid;

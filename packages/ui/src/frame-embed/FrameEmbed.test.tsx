@@ -6,9 +6,9 @@ import { FrameEmbed } from "./index.ts";
 const SRC = "about:blank";
 
 const tour = (
-  <FrameEmbed.Root title="VR" src={SRC} patience={5000}>
-    <FrameEmbed.Facade hint="VR 보기" />
-    <FrameEmbed.Frame />
+  <FrameEmbed.Root aria-label="VR" src={SRC} patience={5000}>
+    <FrameEmbed.Trigger hint="VR 보기" />
+    <FrameEmbed.Content />
     <FrameEmbed.Status />
   </FrameEmbed.Root>
 );
@@ -51,8 +51,8 @@ describe("FrameEmbed", () => {
 
   it("leaves the focus on the page when the frame has loaded", () => {
     const { getByTitle } = render(
-      <FrameEmbed.Root title="VR" src={SRC} patience={5000} defaultOpen>
-        <FrameEmbed.Frame />
+      <FrameEmbed.Root aria-label="VR" src={SRC} patience={5000} defaultOpen>
+        <FrameEmbed.Content />
         <FrameEmbed.Status />
       </FrameEmbed.Root>,
     );

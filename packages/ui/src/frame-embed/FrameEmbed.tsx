@@ -10,9 +10,10 @@ import {
   type RefObject,
 } from "react";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Button } from "../button/Button.tsx";
 import { useMessages } from "../messages/useMessages.ts";
-import { Facade, Frame, Hint, Root, StatusBox } from "./FrameEmbed.styles.ts";
+import { Frame, Hint, Root, StatusBox, TriggerLink } from "./FrameEmbed.styles.ts";
 
 interface FrameEmbedState {
   src: string;
@@ -32,17 +33,15 @@ const [FrameEmbedContext, useFrameEmbed] = createPartContext<FrameEmbedState>("F
 /** Milliseconds until a frame counts as slow: longer than a tour takes on a slow line. */
 const PATIENCE_MS = 15_000;
 
-export interface FrameEmbedRootProps extends Omit<ComponentProps<"div">, "title"> {
+export interface FrameEmbedRootProps extends ComponentProps<"div">, OpenProps<"trigger"> {
   /** Accessible name of the frame, such as `84A VR 둘러보기`. */
-  title: string;
+  "aria-label": string;
   /** Address of the page. Nothing is requested before the user opens it. */
   src: string;
   /** Aspect ratio, as in CSS. @default 16 / 9 */
   ratio?: string | undefined;
   /** Milliseconds without a response after which the status says so. @default 15 seconds */
   patience?: number | undefined;
-  /** Whether it is initially open. @default false */
-  defaultOpen?: boolean | undefined;
 }
 
 /**
@@ -52,35 +51,41 @@ export interface FrameEmbedRootProps extends Omit<ComponentProps<"div">, "title"
  * Use it for a tour, a map or a provider's film. Do not use it for a film of one's own (`VideoPlayer`) nor for pages
  * that can be links.
  *
- * Without JavaScript its facade is a plain link. Its size never changes.
+ * Without JavaScript its trigger is a plain link. Its size never changes.
  *
- * Keys: Enter on the facade opens the frame and focuses it.
+ * Keys: Enter on the trigger opens the frame and focuses it.
  */
 export function FrameEmbedRoot({
-  title,
+  "aria-label": title,
   src,
   ratio = "16 / 9",
   patience = PATIENCE_MS,
+  open: openProp,
   defaultOpen = false,
+  onOpenChange,
   children,
   ...div
 }: FrameEmbedRootProps) {
-  const [state, setState] = useState<FrameEmbedState["state"]>(defaultOpen ? "loading" : "closed");
+  const [isOpen, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });
+  const [progress, setProgress] = useState<FrameEmbedState["state"]>("loading");
+  const state = isOpen ? progress : "closed";
+  if (!isOpen && progress !== "loading") setProgress("loading");
   const [attempt, setAttempt] = useState(0);
   const statusRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (state !== "loading") return;
-    const timer = setTimeout(() => setState("slow"), patience);
+    const timer = setTimeout(() => setProgress("slow"), patience);
     return () => clearTimeout(timer);
   }, [state, attempt, patience]);
 
   function open(): void {
     setAttempt(attempt + 1);
-    setState("loading");
+    setProgress("loading");
+    setOpen(true, "trigger");
   }
 
-  const embed = { src, title, state, attempt, statusRef, open, handleLoad: () => setState("ready") };
+  const embed = { src, title, state, attempt, statusRef, open, handleLoad: () => setProgress("ready") };
   return (
     <FrameEmbedContext value={embed}>
       <Root {...div} data-state={state} $ratio={ratio}>
@@ -90,7 +95,7 @@ export function FrameEmbedRoot({
   );
 }
 
-interface FrameEmbedFacadeProps extends Omit<ComponentProps<"a">, "href"> {
+interface FrameEmbedTriggerProps extends Omit<ComponentProps<"a">, "href"> {
   /** What pressing it does, such as `화면을 클릭하면 VR을 보실 수 있습니다.` */
   hint: ReactNode;
   /** An image that fills it. @default a plain surface */
@@ -101,8 +106,8 @@ interface FrameEmbedFacadeProps extends Omit<ComponentProps<"a">, "href"> {
  * Renders the link in place of the frame, which opens the frame. With Control or the like, and without JavaScript, it
  * opens the address as links do.
  */
-export function FrameEmbedFacade({ hint, onClick, children, ...link }: FrameEmbedFacadeProps) {
-  const { src, state, open } = useFrameEmbed("FrameEmbed.Facade");
+export function FrameEmbedTrigger({ hint, onClick, children, ...link }: FrameEmbedTriggerProps) {
+  const { src, state, open } = useFrameEmbed("FrameEmbed.Trigger");
   if (state !== "closed") return null;
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
@@ -114,25 +119,25 @@ export function FrameEmbedFacade({ hint, onClick, children, ...link }: FrameEmbe
   }
 
   return (
-    <Facade {...link} href={src} onClick={handleClick}>
+    <TriggerLink {...link} href={src} onClick={handleClick}>
       {children}
       <Hint>{hint}</Hint>
-    </Facade>
+    </TriggerLink>
   );
 }
 
 /** Renders the frame once it is open. The other site receives the origin of this one, but not the page. */
-export function FrameEmbedFrame({
+export function FrameEmbedContent({
   allow = "fullscreen",
   referrerPolicy = "strict-origin-when-cross-origin",
   onLoad,
   ref,
   ...frame
 }: Omit<ComponentProps<"iframe">, "src" | "title" | "loading">) {
-  const { src, title, state, attempt, statusRef, handleLoad } = useFrameEmbed("FrameEmbed.Frame");
+  const { src, title, state, attempt, statusRef, handleLoad } = useFrameEmbed("FrameEmbed.Content");
   const frameRef = usePartRef(ref);
 
-  // The facade is removed, and would lose the focus before the next key.
+  // The trigger is removed, and would lose the focus before the next key.
   useLayoutEffect(() => {
     if (attempt > 0) frameRef.current?.focus({ preventScroll: true });
   }, [attempt, frameRef]);

@@ -1,11 +1,11 @@
-import { FrameEmbedFacade, FrameEmbedFrame, FrameEmbedRoot, FrameEmbedStatus } from "./FrameEmbed.tsx";
+import { FrameEmbedContent, FrameEmbedRoot, FrameEmbedStatus, FrameEmbedTrigger } from "./FrameEmbed.tsx";
 
 /**
- * A page of another site in parts: `Root` holds its state, `Facade` opens it, `Frame` shows it, `Status` reports on it.
+ * A page of another site in parts: `Root` holds its state, `Trigger` opens it, `Content` shows it, `Status` reports on it.
  */
 export const FrameEmbed = {
   Root: FrameEmbedRoot,
-  Facade: FrameEmbedFacade,
-  Frame: FrameEmbedFrame,
+  Trigger: FrameEmbedTrigger,
+  Content: FrameEmbedContent,
   Status: FrameEmbedStatus,
 };

@@ -12,21 +12,21 @@ import { PRIMITIVES } from "../../tests/kit.ts";
 
 const tabs = (
   <Tabs.Root defaultValue="59">
-    <Tabs.List label="타입">
+    <Tabs.List aria-label="타입">
       <Tabs.Trigger value="84">84타입</Tabs.Trigger>
     </Tabs.List>
   </Tabs.Root>
 );
 const viewer = (
-  <UnitViewer.Root types={[{ value: "84", label: "84타입" }]} defaultValue="59">
-    <UnitViewer.Types />
+  <UnitViewer.Root options={[{ value: "84", label: "84타입" }]} defaultValue="59">
+    <UnitViewer.List aria-label="평면 타입" />
   </UnitViewer.Root>
 );
 const pager = <WheelPager.Root sections={[{ id: "supply", label: "공급" }]}>본문</WheelPager.Root>;
 
 it.each([
   ["tab", tabs, 'Tabs.Root has no tab of the value "59". Give it the value of a Tabs.Trigger.'],
-  ["type", viewer, 'UnitViewer.Root has no type of the value "59". Give it the value of one of its types.'],
+  ["option", viewer, 'UnitViewer.Root has no option of the value "59". Give it the value of one of its options.'],
   ["section", pager, 'WheelPager.Root has no section of the id "supply". Give the id to an element.'],
 ])("says in the console that there is no such %s", (_, misused, message) => {
   render(misused);
@@ -50,11 +50,11 @@ const withoutLevel = (
   </Accordion.Root>
 );
 // @ts-expect-error It also gives no types of flats.
-const withoutTypes = <UnitViewer.Root types={[]}>본문</UnitViewer.Root>;
+const withoutTypes = <UnitViewer.Root options={[]}>본문</UnitViewer.Root>;
 
 it.each([
   ["Accordion.Root has a heading of the level undefined", withoutLevel],
-  ["UnitViewer.Root has no types. Give it one at least.", withoutTypes],
+  ["UnitViewer.Root has no options. Give it one at least.", withoutTypes],
 ])("throws: %s", (message, misused) => {
   expect(() => renderToString(misused)).toThrow(`@danji/ui: ${message}`);
 });

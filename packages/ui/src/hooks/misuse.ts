@@ -26,8 +26,11 @@ function useReport(find: false | (() => string | false)): void {
  */
 export const useMisuse: typeof useReport = process.env.NODE_ENV === "production" ? () => undefined : useReport;
 
+/** Level of a heading: one below the heading above the part. */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
 /** Returns the level of a part's heading, or throws where a caller without types gives none. */
-export function levelOf<Level extends number>(part: string, level: Level): Level {
-  if (level >= 1 && level <= 6) return level;
+export function levelOf(part: string, level: HeadingLevel): HeadingLevel {
+  if (level >= 2 && level <= 6) return level;
   throw new Error(misuse(part, `has a heading of the level ${level}`, "Give it the level below the heading above it"));
 }

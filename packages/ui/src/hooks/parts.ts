@@ -2,6 +2,11 @@
 import { createContext, use, useImperativeHandle, useRef, type Context, type Ref, type RefObject } from "react";
 import { misuse } from "./misuse.ts";
 
+/** Accessible name of a part that shows none: its words, or the id of an element that shows them. */
+export type AccessibleName =
+  | { /** Accessible name. */ "aria-label": string; "aria-labelledby"?: undefined }
+  | { "aria-label"?: undefined; /** Id of the element with the name. */ "aria-labelledby": string };
+
 /**
  * Creates the context of what the parts of one primitive share, and the hook that reads it. Outside of the owner the
  * hook throws with the name of the calling part.

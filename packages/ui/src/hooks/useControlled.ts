@@ -1,22 +1,42 @@
 "use client";
 import { useRef, useState } from "react";
 
-interface ControlledOptions<T> {
+/** State of a part that selects one of several. */
+export interface ValueProps<Reason extends string> {
+  /** Value when controlled, `""` for none. */
+  value?: string | undefined;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string | undefined;
+  /** Called with the new value and what changed it. */
+  onValueChange?: ((value: string, reason: Reason) => void) | undefined;
+}
+
+/** State of a part that opens and closes. */
+export interface OpenProps<Reason extends string> {
+  /** Whether it is open when controlled. */
+  open?: boolean | undefined;
+  /** Whether it is initially open when uncontrolled. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called with the new state and what changed it. */
+  onOpenChange?: ((open: boolean, reason: Reason) => void) | undefined;
+}
+
+interface ControlledOptions<T, Reason> {
   value: T | undefined;
   defaultValue: T;
-  /** Called once with each requested change. */
-  onChange: ((value: T) => void) | undefined;
+  /** Called once with each requested change, and with what requested it. */
+  onChange: ((value: T, reason: Reason) => void) | undefined;
 }
 
 /**
  * Returns the state of a part that works controlled and uncontrolled, its setter, and a getter of the value requested
  * last. A change that one event requests twice, as Radix does on mousedown of a tab, calls `onChange` once.
  */
-export function useControlled<T>({
+export function useControlled<T, Reason extends string>({
   value,
   defaultValue,
   onChange,
-}: ControlledOptions<T>): [T, (value: T) => void, () => T] {
+}: ControlledOptions<T, Reason>): [T, (value: T, reason: Reason) => void, () => T] {
   const [own, setOwn] = useState(defaultValue);
   /** The own value, also while it is not rendered yet. */
   const ownRef = useRef(own);
@@ -25,7 +45,7 @@ export function useControlled<T>({
 
   const latest = () => (value === undefined ? ownRef.current : (requestedRef.current ?? { value }).value);
 
-  function change(next: T): void {
+  function change(next: T, reason: Reason): void {
     if (Object.is(next, latest())) return;
     if (value === undefined) {
       ownRef.current = next;
@@ -37,7 +57,7 @@ export function useControlled<T>({
         requestedRef.current = undefined;
       });
     }
-    onChange?.(next);
+    onChange?.(next, reason);
   }
 
   return [value === undefined ? own : value, change, latest];

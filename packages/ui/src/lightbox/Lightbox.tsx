@@ -1,6 +1,16 @@
 "use client";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { useControlled } from "../hooks/useControlled.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Expand, TriggerButton } from "./LightboxTrigger.styles.ts";
 import { altOf, type LightboxItem, type LightboxMedia } from "./media.ts";
@@ -20,8 +30,12 @@ type Overlay = typeof import("./LightboxOverlay.tsx");
 const loadOverlay = (): Promise<Overlay> => import("./LightboxOverlay.tsx");
 
 interface LightboxRootProps {
-  /** Value of the image that is open first. @default null */
+  /** Value of the open image when controlled, null for none. */
+  value?: string | null | undefined;
+  /** Value of the initially open image when uncontrolled. @default null */
   defaultValue?: string | null | undefined;
+  /** Called with the new value and its reason: a trigger, `close`, a `step` to another image, or `error` where its code or its image is gone. */
+  onValueChange?: ((value: string | null, reason: "trigger" | "close" | "step" | "error") => void) | undefined;
   /** Images with their triggers, anywhere in it: they are the entries of the lightbox, in the order of the document. */
   children: ReactNode;
 }
@@ -30,44 +44,49 @@ interface LightboxRootProps {
  * Collects the triggers inside it and renders the overlay, whose code loads on intent; where that fails, the lightbox stays
  * closed. Renders no element itself.
  */
-export function LightboxRoot({ defaultValue = null, children }: LightboxRootProps) {
-  const [value, setValue] = useState(defaultValue);
+export function LightboxRoot({ value: valueProp, defaultValue = null, onValueChange, children }: LightboxRootProps) {
+  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const [overlay, setOverlay] = useState<Overlay>();
   const [items, setItems] = useState<readonly LightboxItem[]>([]);
   const isOpen = value !== null;
 
+  const giveUp = useEffectEvent(() => setValue(null, "error"));
+
   useEffect(() => {
-    if (isOpen) loadOverlay().then(setOverlay, () => setValue(null));
+    if (isOpen) loadOverlay().then(setOverlay, () => giveUp());
   }, [isOpen]);
 
   const isShown = items.some((item) => item.value === value);
   const shownRef = useRef<string | null>(null);
   useEffect(() => {
     // An item that unmounts closes the lightbox: one of its value that mounts later does not open it again.
-    if (!isShown && value !== null && value === shownRef.current) setValue(null);
+    if (!isShown && value !== null && value === shownRef.current) giveUp();
     shownRef.current = isShown ? value : null;
   }, [isShown, value]);
 
-  const context = useMemo<LightboxState>(
-    () => ({
-      register(item) {
-        setItems((others) => [...others, item].sort(inDocumentOrder));
-        return () => setItems((others) => others.filter((other) => other !== item));
-      },
-      open(next) {
-        // Triggers may have moved since they were registered.
-        setItems((all) => [...all].sort(inDocumentOrder));
-        setValue(next);
-      },
-      preload: () => void loadOverlay().then(setOverlay, () => undefined),
-    }),
-    [],
-  );
+  const register = useCallback((item: LightboxItem) => {
+    setItems((others) => [...others, item].sort(inDocumentOrder));
+    return () => setItems((others) => others.filter((other) => other !== item));
+  }, []);
+
+  function open(next: string): void {
+    // Triggers may have moved since they were registered.
+    setItems((all) => [...all].sort(inDocumentOrder));
+    setValue(next, "trigger");
+  }
+
+  const preload = () => void loadOverlay().then(setOverlay, () => undefined);
 
   return (
-    <LightboxContext value={context}>
+    <LightboxContext value={{ register, open, preload }}>
       {children}
-      {overlay && <overlay.LightboxOverlay items={items} value={value} onValueChange={setValue} />}
+      {overlay && (
+        <overlay.LightboxOverlay
+          items={items}
+          value={value}
+          onValueChange={(next) => setValue(next, next === null ? "close" : "step")}
+        />
+      )}
     </LightboxContext>
   );
 }
@@ -85,8 +104,6 @@ interface LightboxTriggerProps extends Omit<ComponentProps<"button">, "value" | 
   media: LightboxMedia;
   /** Text below the image. */
   caption?: string | undefined;
-  /** Accessible name. @default the alternative text of the image and what the button does */
-  label?: string | undefined;
   /** Whether it covers the frame of the image, is in its corner, or among other buttons. @default "cover" */
   placement?: "cover" | "corner" | "inline" | undefined;
 }
@@ -104,7 +121,6 @@ export function LightboxTrigger({
   value,
   media,
   caption,
-  label,
   placement = "cover",
   ref,
   onPointerEnter,
@@ -131,7 +147,7 @@ export function LightboxTrigger({
   return (
     <TriggerButton
       type="button"
-      aria-label={label ?? messages.enlarge(altOf(media))}
+      aria-label={messages.enlarge(altOf(media))}
       aria-haspopup="dialog"
       {...button}
       ref={buttonRef}

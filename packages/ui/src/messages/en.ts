@@ -58,9 +58,8 @@ export const en: typeof ko = {
     exceeded: (max) => `More than ${counted(max, "character")}.`,
   },
   unitViewer: {
-    types: "Unit types",
-    previous: "Previous type",
-    next: "Next type",
+    previous: "Previous",
+    next: "Next",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     fit: "Fit to view",

@@ -59,9 +59,8 @@ export const ko = {
     exceeded: (max: number) => `최대 ${number(max)}자를 넘었습니다.`,
   },
   unitViewer: {
-    types: "평면 타입",
-    previous: "이전 타입",
-    next: "다음 타입",
+    previous: "이전",
+    next: "다음",
     zoomIn: "확대",
     zoomOut: "축소",
     fit: "전체 보기",

@@ -43,7 +43,7 @@ it.each([
 ])("shows %s", (_name, messages, name) => {
   const popup = (
     <Popup.Root defaultOpen>
-      <Popup.Content title="Registration">Text</Popup.Content>
+      <Popup.Content label="Registration">Text</Popup.Content>
     </Popup.Root>
   );
   const { getByRole } = render(popup, { messages });

@@ -26,7 +26,7 @@ function Scene({ mounted: mountedAtStart }: SceneProps) {
           <Popup.Trigger asChild>
             <Button>관심고객 등록</Button>
           </Popup.Trigger>
-          <Popup.Content title="관심고객 등록">
+          <Popup.Content label="관심고객 등록">
             <Button onClick={() => goTo("press")}>언론보도</Button>
             <Button onClick={() => setMounted(false)}>팝업 없애기</Button>
           </Popup.Content>
@@ -174,7 +174,7 @@ function PagesThatTakeTheFocus() {
       <Button onClick={() => setOpen(true)}>머리글에서 등록</Button>
       <Button onClick={() => setOpen(true)}>바닥글에서 등록</Button>
       <Popup.Root open={open} onOpenChange={setOpen}>
-        <Popup.Content title="관심고객 등록">
+        <Popup.Content label="관심고객 등록">
           <Button onClick={() => goTo("press")}>언론보도</Button>
         </Popup.Content>
       </Popup.Root>
@@ -235,7 +235,7 @@ export const AddressChange: Story = {
           <Popup.Trigger asChild>
             <Button>관심고객 등록</Button>
           </Popup.Trigger>
-          <Popup.Content title="관심고객 등록">
+          <Popup.Content label="관심고객 등록">
             <Button onClick={() => history.pushState({ idx: 1 }, "", "?type=84A")}>84A</Button>
             <a href="#plan">평면도</a>
           </Popup.Content>

@@ -93,7 +93,7 @@ export function DragHandle({ edge }: DragToCloseProps) {
     const isAway = offset.get() > DISMISS ? speed > -FLICK : speed > FLICK;
     if (!isMoved || !isAway || event.type === "pointercancel") return lift();
     holdRef.current = undefined;
-    setOpen(false);
+    setOpen(false, "drag");
     // A parent may refuse.
     requestAnimationFrame(() => {
       if (overlay.dataset["state"] === "open") putBack();

@@ -11,31 +11,26 @@ import {
   type RefObject,
 } from "react";
 import { createPartContext } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { useOverlayContainer } from "../provider/overlay-container.ts";
 import { useOverlayEntries } from "../provider/overlay-entries.ts";
 import { BackdropBox } from "./Modal.styles.ts";
 
+/** What opens or closes an overlay: its trigger, ×, Escape, a press outside, a drag, or Back and another page. */
+export type ModalReason = "trigger" | "close" | "escape" | "outside" | "drag" | "navigation";
+
 interface ModalState {
   open: boolean;
-  setOpen: (open: boolean) => void;
+  setOpen: (open: boolean, reason: ModalReason) => void;
+  /** Why Radix is about to close it. */
+  reasonRef: RefObject<ModalReason>;
   openerRef: RefObject<HTMLElement | null>;
 }
 
 const [ModalContext, useModal] = createPartContext<ModalState>("Popup.Root or SlideMenu.Root");
 export { useModal };
 
-interface ModalRootProps {
-  /** Whether it is open, in controlled use. */
-  open?: boolean | undefined;
-  /**
-   * Whether it is open at first, in uncontrolled use.
-   *
-   * @default false
-   */
-  defaultOpen?: boolean | undefined;
-  /** Called with the new state by its trigger, ×, Escape, a click on the backdrop, Back and a change of the page. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+interface ModalRootProps extends OpenProps<ModalReason> {
   /** Trigger, if it is on the page, and content. */
   children: ReactNode;
 }
@@ -44,10 +39,17 @@ interface ModalRootProps {
 export function ModalRoot({ open: openProp, defaultOpen = false, onOpenChange, children }: ModalRootProps) {
   const [open, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });
   const openerRef = useRef<HTMLElement | null>(null);
-  useHistoryEntry(open, () => setOpen(false));
+  const reasonRef = useRef<ModalReason>("close");
+  useHistoryEntry(open, () => setOpen(false, "navigation"));
+
+  function change(next: boolean): void {
+    setOpen(next, next ? "trigger" : reasonRef.current);
+    reasonRef.current = "close";
+  }
+
   return (
-    <ModalContext value={{ open, setOpen, openerRef }}>
-      <Root open={open} onOpenChange={setOpen}>
+    <ModalContext value={{ open, setOpen, reasonRef, openerRef }}>
+      <Root open={open} onOpenChange={change}>
         {children}
       </Root>
     </ModalContext>
@@ -97,13 +99,23 @@ function scrollbarTakesSpace(): boolean {
   return window.innerWidth > document.documentElement.clientWidth;
 }
 
-export function ModalContent({ onEscapeKeyDown, ...content }: ComponentProps<typeof Content>) {
-  function handleEscape(event: KeyboardEvent): void {
-    onEscapeKeyDown?.(event);
-    // While a syllable is composed, Escape cancels the syllable.
-    if (event.isComposing) event.preventDefault();
-  }
-  return <Content {...content} onEscapeKeyDown={handleEscape} />;
+export function ModalContent({ onEscapeKeyDown, onInteractOutside, ...content }: ComponentProps<typeof Content>) {
+  const { reasonRef } = useModal("Popup.Content or SlideMenu.Content");
+  return (
+    <Content
+      {...content}
+      onEscapeKeyDown={(event) => {
+        onEscapeKeyDown?.(event);
+        // While a syllable is composed, Escape cancels the syllable.
+        if (event.isComposing) event.preventDefault();
+        if (!event.defaultPrevented) reasonRef.current = "escape";
+      }}
+      onInteractOutside={(event) => {
+        onInteractOutside?.(event);
+        if (!event.defaultPrevented) reasonRef.current = "outside";
+      }}
+    />
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ describe("Popup", () => {
       <div style={{ minHeight: "300vh" }}>
         <Popup.Root>
           <Popup.Trigger>관심고객 등록</Popup.Trigger>
-          <Popup.Content title="관심고객 등록">내용</Popup.Content>
+          <Popup.Content label="관심고객 등록">내용</Popup.Content>
         </Popup.Root>
       </div>,
     );
@@ -119,6 +119,6 @@ describe("ModalContent", () => {
     fireEvent.keyDown(getByRole("searchbox"), { key: "Escape", isComposing: true });
     expect(onOpenChange).not.toHaveBeenCalled();
     fireEvent.keyDown(getByRole("searchbox"), { key: "Escape" });
-    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(onOpenChange.mock.calls).toEqual([[false, "escape"]]);
   });
 });

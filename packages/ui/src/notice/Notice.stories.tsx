@@ -28,7 +28,7 @@ export const AllStates: Story = {
     <>
       <Notice.Root {...list} />
       <br />
-      <Notice.Root label="모집공고 유의사항">
+      <Notice.Root aria-label="모집공고 유의사항">
         <Notice.Item>반드시 입주자모집공고를 확인하시기 바랍니다.</Notice.Item>
       </Notice.Root>
     </>

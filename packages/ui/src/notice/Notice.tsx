@@ -1,11 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
+import type { AccessibleName } from "../hooks/parts.ts";
 import { List, Remark } from "./Notice.styles.ts";
-
-interface NoticeRootProps extends Omit<ComponentProps<"ul">, "aria-label"> {
-  /** Accessible name, such as `유의사항`. */
-  label: string;
-}
 
 /**
  * Renders remarks on the content above: what may change, what a picture does not show.
@@ -13,8 +9,8 @@ interface NoticeRootProps extends Omit<ComponentProps<"ul">, "aria-label"> {
  * Use it at the end of what it is about. Do not use it for results of what a reader did (`Form.Status`) nor for what
  * has to be read first.
  */
-export function NoticeRoot({ label, ...list }: NoticeRootProps) {
-  return <List {...list} aria-label={label} />;
+export function NoticeRoot(list: ComponentProps<"ul"> & AccessibleName) {
+  return <List {...list} />;
 }
 
 /** Renders a remark. */

@@ -84,7 +84,7 @@ export const AllStates: Story = {
 };
 
 export const HiddenTitle: Story = {
-  args: { hideTitle: true, children: <Popup.Close>나중에 하기</Popup.Close> },
+  args: { hideLabel: true, children: <Popup.Close>나중에 하기</Popup.Close> },
   render: renderOpen,
   play: async () => {
     await expect(await dialog()).toBeInTheDocument();
@@ -182,7 +182,7 @@ function VanishingOpener() {
             <Button>관심고객 등록</Button>
           </Popup.Trigger>
         )}
-        <Popup.Content title="관심고객 등록">
+        <Popup.Content label="관심고객 등록">
           <Button onClick={() => setHasOpener(false)}>등록 마감</Button>
         </Popup.Content>
       </Popup.Root>
@@ -275,7 +275,7 @@ const renderSheet = (content: ComponentProps<typeof Popup.Content>) => (
 /** What needs the real input of a browser, which the test runner alone has. */
 const input = {
   args: {
-    title: "관심고객 등록",
+    label: "관심고객 등록",
     children: (
       <>
         {TERMS.map((term) => (
@@ -390,7 +390,7 @@ export const Flick: Story = {
 export const Handle: Story = {
   ...input,
   tags: ["!dev", "gesture", "slow"],
-  args: { hideTitle: true },
+  args: { hideLabel: true },
   play: () =>
     expectDismissed(
       (from) => swipe(from, beside(from, 0, 60), { steps: 4 }),

@@ -15,21 +15,21 @@ interface PopupContentProps extends Omit<
   "title" | "asChild" | "forceMount" | "onOpenAutoFocus" | "onCloseAutoFocus"
 > {
   /** Heading and accessible name. */
-  title: string;
+  label: string;
   /**
-   * Hides the title visually.
+   * Hides the label visually.
    *
    * @default false
    */
-  hideTitle?: boolean | undefined;
-  /** Accessible description under the title: one sentence on the purpose. */
+  hideLabel?: boolean | undefined;
+  /** Accessible description under the label: one sentence on the purpose. */
   description?: ReactNode;
   /** Content: a form, or a few sentences. */
   children: ReactNode;
 }
 
 /**
- * Renders the popup over the page: on phones a sheet, which a drag or a flick down on its head closes. The focus moves to the first control (on touch screens to the title), is trapped, and
+ * Renders the popup over the page: on phones a sheet, which a drag or a flick down on its head closes. The focus moves to the first control (on touch screens to the label), is trapped, and
  * returns to the trigger, or to `main` if that is gone. Back closes it.
  *
  * Use it for a short task on the visitor's request, such as leaving a phone number. Do not use it for content that opens
@@ -38,8 +38,8 @@ interface PopupContentProps extends Omit<
  * Keys: those of a modal dialog.
  */
 export function PopupContent({
-  title,
-  hideTitle,
+  label,
+  hideLabel,
   description,
   children,
   "aria-describedby": describedBy,
@@ -66,9 +66,9 @@ export function PopupContent({
         onCloseAutoFocus={returnFocus}
       >
         <DragToClose edge="bottom" />
-        <Head data-hidden={hideTitle || undefined}>
+        <Head data-hidden={hideLabel || undefined}>
           <h2 ref={titleRef} id={titleId} tabIndex={-1}>
-            {title}
+            {label}
           </h2>
           {description !== undefined && <p id={leadId}>{description}</p>}
         </Head>

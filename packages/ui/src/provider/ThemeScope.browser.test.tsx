@@ -22,7 +22,7 @@ function Site({ themes }: { themes: readonly Theme[] }) {
           <Button>버튼 {index}</Button>
           <Popup.Root>
             <Popup.Trigger>열기 {index}</Popup.Trigger>
-            <Popup.Content title="창">내용</Popup.Content>
+            <Popup.Content label="창">내용</Popup.Content>
           </Popup.Root>
         </ThemeScope>
       ))}

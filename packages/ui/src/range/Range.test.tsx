@@ -14,11 +14,11 @@ describe("Range", () => {
   });
 
   it("takes a value that was set before hydration, as the browser keeps it over a reload", async () => {
-    const onValueChange = vi.fn<(value: number) => void>();
+    const onValueChange = vi.fn<(value: number, reason: string) => void>();
     const { hydrated } = await hydrate(<Range {...floor} onValueChange={onValueChange} />, (page) =>
       fireEvent.change(page.querySelector("input") ?? page, { target: { value: "7" } }),
     );
-    expect(onValueChange).toHaveBeenCalledWith(7);
+    expect(onValueChange).toHaveBeenCalledWith(7, "hydration");
     expect(hydrated).toContain("7층");
   });
 });

@@ -29,8 +29,8 @@ interface RangeProps extends Omit<
   value?: number | undefined;
   /** Initial value when uncontrolled. @default "min" */
   defaultValue?: number | undefined;
-  /** Called with the new value, also where it was set before hydration. */
-  onValueChange?: ((value: number) => void) | undefined;
+  /** Called with the new value and its reason: `input`, or `hydration` where it was set before. */
+  onValueChange?: ((value: number, reason: "input" | "hydration") => void) | undefined;
   /** Returns the words of a value, which are shown beside the label and read by screen readers. @default the number */
   format?: ((value: number) => string) | undefined;
   /** Parts of the rail that are filled, such as the hours with sunlight. Say the same in text. @default none */
@@ -65,7 +65,7 @@ export function Range({
   ...input
 }: RangeProps) {
   const [value, change] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
-  const inputRef = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => change(valueAsNumber));
+  const inputRef = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => change(valueAsNumber, "hydration"));
   usePartRef(ref, inputRef);
   const generatedId = useId();
   const controlId = id ?? generatedId;
@@ -91,7 +91,7 @@ export function Range({
           aria-valuetext={format(value)}
           onChange={(event) => {
             onChange?.(event);
-            change(event.currentTarget.valueAsNumber);
+            change(event.currentTarget.valueAsNumber, "input");
           }}
         />
       </Rail>

@@ -44,23 +44,23 @@ const looks = () =>
 /** Everything of the kit that is a heading, a list, a table, a field or a button. */
 const page = (
   <>
-    <Form.Root aria-label="방문예약" faults={["name", "phone"].map((id) => ({ id, message: `${id} 확인` }))}>
+    <Form.Root aria-label="방문예약" errors={{ name: "name 확인", phone: "phone 확인" }}>
       <Form.ErrorSummary headingLevel={2} />
       <TextField label="이름" name="name" hint="두 글자 이상" error="이름을 입력해 주세요." />
       <RadioGroup label="타입" name="type" options={[{ value: "84", label: "84A" }]} hint="하나만" />
       <Checkbox label="동의합니다." name="consent" />
       <Button>방문예약</Button>
     </Form.Root>
-    <Notice.Root label="유의사항">
+    <Notice.Root aria-label="유의사항">
       <Notice.Item>실제와 다를 수 있습니다.</Notice.Item>
     </Notice.Root>
     <FactTable.Root>
-      <FactTable.Fact>
+      <FactTable.Item>
         <FactTable.Term>세대수</FactTable.Term>
         <FactTable.Value>999</FactTable.Value>
-      </FactTable.Fact>
+      </FactTable.Item>
     </FactTable.Root>
-    <Timeline.Root label="분양일정">
+    <Timeline.Root aria-label="분양일정">
       <Timeline.Item state="next">
         <Timeline.Time dateTime="2026-12-11">2026.12.11</Timeline.Time>
       </Timeline.Item>
@@ -80,15 +80,15 @@ const page = (
     </Accordion.Root>
     <Card.Grid>
       <Card.Root>
-        <Card.Title level={3}>산책길</Card.Title>
+        <Card.Title headingLevel={3}>산책길</Card.Title>
         <Card.Text>걷기 좋은 길입니다.</Card.Text>
       </Card.Root>
     </Card.Grid>
-    <Breadcrumb.Root label="현재 위치">
+    <Breadcrumb.Root aria-label="현재 위치">
       <Breadcrumb.Link to="/">처음</Breadcrumb.Link>
     </Breadcrumb.Root>
     <Tabs.Root defaultValue="84">
-      <Tabs.List label="타입">
+      <Tabs.List aria-label="타입">
         <Tabs.Trigger value="84">84타입</Tabs.Trigger>
       </Tabs.List>
     </Tabs.Root>
@@ -97,7 +97,7 @@ const page = (
 
 const popup = (
   <Popup.Root defaultOpen>
-    <Popup.Content title="관심고객 등록" description="전문상담원이 안내합니다.">
+    <Popup.Content label="관심고객 등록" description="전문상담원이 안내합니다.">
       연락처를 남겨 주세요.
     </Popup.Content>
   </Popup.Root>

@@ -191,7 +191,7 @@ function MenuThatOpensAPopup() {
         </SlideMenu.Content>
       </SlideMenu.Root>
       <Popup.Root open={shown === "popup"} onOpenChange={() => setShown(undefined)}>
-        <Popup.Content title="관심고객 등록">
+        <Popup.Content label="관심고객 등록">
           <p>전문상담원이 안내해 드립니다.</p>
         </Popup.Content>
       </Popup.Root>

@@ -1,9 +1,10 @@
 "use client";
 import type { Content } from "@radix-ui/react-dialog";
-import { createContext, use, useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from "react";
-import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { createContext, use, useId, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
 import { createPartContext } from "../hooks/parts.ts";
+import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { useOverlayHistory } from "../provider/overlay-history.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
@@ -13,23 +14,32 @@ import { useModalFocus } from "../modal/useModalFocus.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Body, GroupButton, GroupLink, GroupList, Head, Heading, Panel, TopLink } from "./SlideMenu.styles.ts";
 
+/** The button of a group, or a search in the page. */
+type GroupReason = Exclude<CollapsibleReason, "hydration">;
+
 interface GroupsState {
-  openGroup: string | undefined;
-  setOpenGroup: (value: string | undefined) => void;
+  openGroup: string;
+  setOpenGroup: (value: string, reason: GroupReason) => void;
 }
 
 const [GroupsContext, useGroups] = createPartContext<GroupsState>("SlideMenu.Content");
 
 const InGroupContext = createContext(false);
 
-interface SlideMenuContentProps extends Omit<
-  ComponentProps<typeof Content>,
-  "title" | "asChild" | "forceMount" | "onOpenAutoFocus" | "onCloseAutoFocus"
-> {
-  /** Heading and accessible name. */
-  label: string;
+interface GroupsProps extends ValueProps<GroupReason> {
   /** Groups and links. */
   children: ReactNode;
+}
+
+interface SlideMenuContentProps
+  extends
+    GroupsProps,
+    Omit<
+      ComponentProps<typeof Content>,
+      "title" | "asChild" | "forceMount" | "onOpenAutoFocus" | "onCloseAutoFocus" | keyof GroupsProps
+    > {
+  /** Heading and accessible name. */
+  label: string;
 }
 
 /**
@@ -41,7 +51,14 @@ interface SlideMenuContentProps extends Omit<
  *
  * Keys: those of a modal dialog, and of the buttons of its groups.
  */
-export function SlideMenuContent({ label, children, ...panel }: SlideMenuContentProps) {
+export function SlideMenuContent({
+  label,
+  children,
+  value,
+  defaultValue,
+  onValueChange,
+  ...panel
+}: SlideMenuContentProps) {
   const messages = useMessages("slideMenu");
   const { setOpen } = useModal("SlideMenu.Content");
   const history = useOverlayHistory();
@@ -60,7 +77,7 @@ export function SlideMenuContent({ label, children, ...panel }: SlideMenuContent
       location.replace(link.href);
       history.mark(0);
     }
-    setOpen(false);
+    setOpen(false, "navigation");
   }
 
   return (
@@ -74,7 +91,7 @@ export function SlideMenuContent({ label, children, ...panel }: SlideMenuContent
           </CloseButton>
         </Head>
         <Body aria-label={label} onClick={closeAfterNavigation}>
-          <Groups>{children}</Groups>
+          <Groups {...{ value, defaultValue, onValueChange, children }} />
         </Body>
       </Panel>
     </ModalLayer>
@@ -89,9 +106,9 @@ function leadsToFragment({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
   return opensHere && isSameDocument && link.hash !== "" && !link.hasAttribute("download");
 }
 
-/** Holds which group is open: one at most, and none when the menu opens. */
-function Groups({ children }: { children: ReactNode }) {
-  const [openGroup, setOpenGroup] = useState<string>();
+/** Holds which group is open, one at most. */
+function Groups({ value, defaultValue = "", onValueChange, children }: GroupsProps) {
+  const [openGroup, setOpenGroup] = useControlled({ value, defaultValue, onChange: onValueChange });
   return <GroupsContext value={{ openGroup, setOpenGroup }}>{children}</GroupsContext>;
 }
 
@@ -116,13 +133,13 @@ export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGr
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => {
-          groups.setOpenGroup(open ? undefined : value);
+          groups.setOpenGroup(open ? "" : value, "trigger");
         }}
       >
         <span>{label}</span>
         <Chevron aria-hidden />
       </GroupButton>
-      <Collapsible open={open} onFound={() => groups.setOpenGroup(value)}>
+      <Collapsible open={open} onFound={() => groups.setOpenGroup(value, "search")}>
         <GroupList id={listId}>
           <InGroupContext value={true}>{children}</InGroupContext>
         </GroupList>

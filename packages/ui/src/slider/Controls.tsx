@@ -44,18 +44,13 @@ function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
   );
 }
 
-interface SliderDotsProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Accessible name of the group. @default that of the messages */
-  label?: string | undefined;
-}
-
 /** Renders a dot for each slide, which jumps to it. The current one is marked. */
-export function SliderDots({ label, ...div }: SliderDotsProps) {
+export function SliderDots(div: Omit<ComponentProps<"div">, "children">) {
   const messages = useMessages("slider");
   const { alone, count, index: current, slidesId, goTo } = useSlider("Slider.Dots");
   if (alone) return null;
   return (
-    <DotList role="group" aria-label={label ?? messages.dots} {...div}>
+    <DotList role="group" aria-label={messages.dots} {...div}>
       {Array.from({ length: count }, (_, index) => (
         <Dot
           key={index}

@@ -9,7 +9,7 @@ import { WheelPager } from "../wheel-pager/index.ts";
 import { Slider } from "./index.ts";
 
 const parts = (
-  <Slider.Root label="프리미엄" autoPlay={6000}>
+  <Slider.Root aria-label="프리미엄" autoPlay={6000}>
     <Slider.PlayToggle />
     <Slider.Previous />
     <Slider.Dots />
@@ -120,14 +120,14 @@ describe("Slider, rotating", () => {
     const { user, getByRole, getAllByRole } = render(
       <>
         <h1>견본 단지</h1>
-        <Slider.Root label="프리미엄" autoPlay={60_000}>
+        <Slider.Root aria-label="프리미엄" autoPlay={60_000}>
           <Slider.PlayToggle />
           <Slider.Dots />
           <Slider.Viewport>
             <Slider.Slide>
               <Popup.Root>
                 <Popup.Trigger>더 보기</Popup.Trigger>
-                <Popup.Content title="남향 위주의 배치">10개 동입니다.</Popup.Content>
+                <Popup.Content label="남향 위주의 배치">10개 동입니다.</Popup.Content>
               </Popup.Root>
             </Slider.Slide>
             <Slider.Slide>걷는 길</Slider.Slide>

@@ -53,18 +53,18 @@ export const AllStates: Story = {
   render: () => (
     <Specimens>
       <SpecimenRow wide name="autoplay · second slide">
-        <ReasonsSlider label="프리미엄" autoPlay={6000} count={6} />
+        <ReasonsSlider aria-label="프리미엄" autoPlay={6000} count={6} />
       </SpecimenRow>
       <SpecimenRow wide name="narrow slides with a gap · no autoplay" dark>
-        <ReasonsSlider label="단지의 하루" count={6} slideWidth="70%" gap="1rem" />
+        <ReasonsSlider aria-label="단지의 하루" count={6} slideWidth="70%" gap="1rem" />
       </SpecimenRow>
       <SpecimenRow wide name="one slide: no controls">
-        <ReasonsSlider label="하나뿐인 이유" autoPlay={6000} count={1} />
+        <ReasonsSlider aria-label="하나뿐인 이유" autoPlay={6000} count={1} />
       </SpecimenRow>
       <SpecimenRow name="no slide: nothing">
-        <ReasonsSlider label="아직 없는 이유" autoPlay={6000} count={0} />
+        <ReasonsSlider aria-label="아직 없는 이유" autoPlay={6000} count={0} />
       </SpecimenRow>
-      <StateRows wide>{(state) => <ReasonsSlider label={state} autoPlay={6000} count={2} />}</StateRows>
+      <StateRows wide>{(state) => <ReasonsSlider aria-label={state} autoPlay={6000} count={2} />}</StateRows>
     </Specimens>
   ),
   play: async () => {

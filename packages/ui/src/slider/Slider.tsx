@@ -1,6 +1,6 @@
 "use client";
 import { Children, useCallback, useId, useState, type ComponentProps, type ReactNode } from "react";
-import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -22,14 +22,14 @@ export { useSlider };
 /** Position of a slide among its siblings, from 0. */
 const [PositionContext, usePosition] = createPartContext<{ index: number; count: number }>("Slider.Viewport");
 
-interface SliderRootProps extends ComponentProps<"section"> {
-  /** Accessible name, such as `프리미엄`. */
-  label: string;
+interface SliderOwnProps {
   /** Milliseconds between two automatic steps. Without it the slider does not rotate. */
   autoPlay?: number | undefined;
   /** A viewport with slides, and the controls, in the order of the Tab key. */
   children: ReactNode;
 }
+
+type SliderRootProps = ComponentProps<"section"> & SliderOwnProps & AccessibleName;
 
 /**
  * Renders a row of slides of which one, or a few, show at a time.
@@ -44,7 +44,7 @@ interface SliderRootProps extends ComponentProps<"section"> {
  *
  * Keys: those of a carousel.
  */
-export function SliderRoot({ label, autoPlay, ref, children, ...section }: SliderRootProps) {
+export function SliderRoot({ autoPlay, ref, children, ...section }: SliderRootProps) {
   const slidesId = useId();
   const sectionRef = usePartRef(ref);
   const engine = useSliderEngine();
@@ -73,7 +73,6 @@ export function SliderRoot({ label, autoPlay, ref, children, ...section }: Slide
         {...section}
         ref={sectionRef}
         aria-roledescription={messages.slider}
-        aria-label={label}
         data-state={engine.ready ? "ready" : "plain"}
       >
         {children}

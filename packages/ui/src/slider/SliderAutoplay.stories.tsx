@@ -31,7 +31,7 @@ const running = () => intervals?.running() ?? [];
 const meta = {
   title: "Media/Slider/Autoplay",
   component: Slider.Root,
-  args: { label: "프리미엄", children: null, autoPlay: INTERVAL },
+  args: { "aria-label": "프리미엄", children: null, autoPlay: INTERVAL },
   globals: { viewport: { value: "w360" } },
   // They point with the browser's own mouse and fingers, which only the test runner has.
   tags: ["!dev", "!autodocs", "gesture"],

@@ -7,7 +7,7 @@ import { ASIDE, expectCurrent, middle, press, ReasonsOnPage } from "./slider.fix
 const meta = {
   title: "Media/Slider/Input",
   component: Slider.Root,
-  args: { label: "프리미엄", children: null },
+  args: { "aria-label": "프리미엄", children: null },
   globals: { viewport: { value: "w360" } },
   // They press and drag with the browser's own mouse and fingers, which only the test runner has.
   tags: ["!dev", "!autodocs", "gesture"],

@@ -72,12 +72,15 @@ export function Reasons({ count, ...viewport }: ReasonsProps) {
   );
 }
 
-interface ReasonsSliderProps extends Omit<ComponentProps<typeof Slider.Root>, "children">, ReasonsProps {}
+interface ReasonsSliderProps extends ReasonsProps {
+  "aria-label"?: string | undefined;
+  autoPlay?: number | undefined;
+}
 
 /** Shows a whole slider, its controls in the order that the ARIA Authoring Practices ask for: the toggle first. */
-export function ReasonsSlider({ count, slideWidth, gap, ...root }: ReasonsSliderProps) {
+export function ReasonsSlider({ count, slideWidth, gap, "aria-label": name = "", autoPlay }: ReasonsSliderProps) {
   return (
-    <Slider.Root {...root}>
+    <Slider.Root aria-label={name} autoPlay={autoPlay}>
       <Slider.PlayToggle />
       <Slider.Dots />
       <Slider.Previous />
@@ -88,7 +91,7 @@ export function ReasonsSlider({ count, slideWidth, gap, ...root }: ReasonsSlider
 }
 
 /** Shows the whole slider of all reasons at the beginning of a page that scrolls. */
-export function ReasonsOnPage({ children: _slides, ...root }: ComponentProps<typeof Slider.Root>) {
+export function ReasonsOnPage(root: Omit<ReasonsSliderProps, "count">) {
   return (
     <main style={{ minHeight: "200vh" }}>
       <ReasonsSlider {...root} count={REASONS.length} />

@@ -27,9 +27,9 @@ export const AllStates: Story = {
   render: () => (
     <Specimens>
       <SpecimenRow name="default · small · action">
-        <Spinner label="불러오는 중" />
-        <Spinner label="불러오는 중" size={8} />
-        <Spinner label="불러오는 중" color={vars.color.action} />
+        <Spinner aria-label="불러오는 중" />
+        <Spinner aria-label="불러오는 중" size={8} />
+        <Spinner aria-label="불러오는 중" color={vars.color.action} />
       </SpecimenRow>
       <SpecimenRow name="accent on inverse, margin 15" dark>
         <Spinner aria-hidden color={vars.color.onInverseAccent} margin={15} />
@@ -41,7 +41,7 @@ export const AllStates: Story = {
     await expect(spinners, "the one beside a text is not read").toHaveLength(3);
     const [usual, , colored] = spinners.map((spinner) => spinner.firstElementChild ?? spinner);
     const action = getComputedStyle(document.documentElement).getPropertyValue("--danji-color-action");
-    await expect(usual).toHaveStyle({ backgroundColor: "#000000" });
+    await expect(usual).toHaveStyle({ backgroundColor: getComputedStyle(document.body).color });
     await expect(colored).toHaveStyle({ backgroundColor: action });
   },
 };

@@ -1,27 +1,27 @@
 "use client";
 import type { ComponentProps } from "react";
+import type { AccessibleName } from "../hooks/parts.ts";
 import { Dot, Dots } from "./Spinner.styles.ts";
 
 const DOTS = [0, 1, 2] as const;
 
-interface SpinnerLook extends Omit<ComponentProps<"span">, "children" | "role" | "aria-label" | "aria-hidden"> {
+interface SpinnerLook extends Omit<
+  ComponentProps<"span">,
+  "children" | "role" | "aria-label" | "aria-labelledby" | "aria-hidden"
+> {
   /** Width of one dot in CSS pixels. @default 15 */
   size?: number | undefined;
   /** Space around each dot in CSS pixels. @default 2 */
   margin?: number | undefined;
-  /** Any CSS colour. @default #000000 */
+  /** Any CSS colour. @default that of the text around it */
   color?: string | undefined;
 }
 
 type SpinnerProps = SpinnerLook &
   (
+    | (AccessibleName & { "aria-hidden"?: false | undefined })
     | {
-        /** What is loading, in Korean: its accessible name. */
-        label: string;
-        "aria-hidden"?: false | undefined;
-      }
-    | {
-        label?: undefined;
+        "aria-label"?: undefined;
         /** Hides it beside a text that says the same. */
         "aria-hidden": true;
       }
@@ -30,13 +30,12 @@ type SpinnerProps = SpinnerLook &
 /**
  * Renders three beating dots while something loads, still under reduced motion.
  *
- * Use it where something comes within seconds. Do not use it for what does not exist yet, nor in a
- * button, which has a pending state.
+ * Use it where something comes within seconds. Do not use it for what does not exist yet, nor in a `Button`, which shows
+ * one while it is pending.
  */
-export function Spinner({ size = 15, margin = 2, color = "#000000", label, ...dots }: SpinnerProps) {
-  const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+export function Spinner({ size = 15, margin = 2, color = "currentcolor", ...dots }: SpinnerProps) {
   return (
-    <Dots {...dots} {...name}>
+    <Dots role={dots["aria-hidden"] === true ? undefined : "img"} {...dots}>
       {DOTS.map((index) => (
         <Dot key={index} $index={index} $size={size} $margin={margin} $color={color} />
       ))}

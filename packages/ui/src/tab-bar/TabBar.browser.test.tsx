@@ -16,7 +16,7 @@ describe("TabBar", () => {
     onTestFinished(() => asked.mockRestore());
     const { getByRole, container } = render(
       <div style={{ width: ROW_PX }}>
-        <TabBar.Root label="평면">
+        <TabBar.Root aria-label="평면">
           {NAMES.map((name) => (
             <TabBar.Link key={name} to={`/${name}`} current={name === "84D"}>
               {name}

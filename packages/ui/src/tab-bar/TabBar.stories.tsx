@@ -38,13 +38,13 @@ export const AllStates: Story = {
   render: () => (
     <Specimens>
       <SpecimenRow wide name="fits">
-        <TabBar.Root label="사업안내 하위 메뉴">{links(["사업개요", "분양일정"], "사업개요")}</TabBar.Root>
+        <TabBar.Root aria-label="사업안내 하위 메뉴">{links(["사업개요", "분양일정"], "사업개요")}</TabBar.Root>
       </SpecimenRow>
       <SpecimenRow wide name="scrolls in itself">
-        <TabBar.Root label="세대안내 하위 메뉴">{links(PLANS, "E-모델하우스")}</TabBar.Root>
+        <TabBar.Root aria-label="세대안내 하위 메뉴">{links(PLANS, "E-모델하우스")}</TabBar.Root>
       </SpecimenRow>
       <StateRows wide>
-        {(state) => <TabBar.Root label={state}>{links(["사업개요", "분양일정"], "사업개요")}</TabBar.Root>}
+        {(state) => <TabBar.Root aria-label={state}>{links(["사업개요", "분양일정"], "사업개요")}</TabBar.Root>}
       </StateRows>
     </Specimens>
   ),
@@ -68,7 +68,7 @@ function Pages() {
   const [current, setCurrent] = useState("안내영상");
   return (
     <main style={{ paddingBlock: "120vh" }}>
-      <TabBar.Root label="세대안내 하위 메뉴">{links(PLANS, current)}</TabBar.Root>
+      <TabBar.Root aria-label="세대안내 하위 메뉴">{links(PLANS, current)}</TabBar.Root>
       <button onClick={() => setCurrent("84A")}>첫 타입으로</button>
       <button onClick={() => setCurrent("안내영상")}>영상으로</button>
     </main>

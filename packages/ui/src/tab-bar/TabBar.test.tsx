@@ -5,7 +5,7 @@ import { TabBar } from "./index.ts";
 import { scrollToMiddle } from "./useCurrentInView.ts";
 
 const bar = (
-  <TabBar.Root label="사업안내 하위 메뉴">
+  <TabBar.Root aria-label="사업안내 하위 메뉴">
     <TabBar.Link to="/BusinessGuide/intro">사업개요</TabBar.Link>
     <TabBar.Link to="/BusinessGuide/plan" current>
       분양일정

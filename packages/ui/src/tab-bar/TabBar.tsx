@@ -1,15 +1,11 @@
 "use client";
 import { useRef, type ComponentProps } from "react";
+import type { AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { Bar, Row, RowLink } from "./TabBar.styles.ts";
 import { useCurrentInView } from "./useCurrentInView.ts";
 
 const CURRENT = '[aria-current="page"]';
-
-interface TabBarRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
-  /** Accessible name, such as `사업안내 하위 메뉴`. */
-  label: string;
-}
 
 /**
  * Renders the sibling pages of a page as a row of links. A row wider than the screen scrolls, with the current link in
@@ -19,11 +15,11 @@ interface TabBarRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
  *
  * Keys: those of links.
  */
-export function TabBarRoot({ label, children, ...bar }: TabBarRootProps) {
+export function TabBarRoot({ children, ...bar }: ComponentProps<"nav"> & AccessibleName) {
   const rowRef = useRef<HTMLUListElement>(null);
   useCurrentInView(rowRef, CURRENT);
   return (
-    <Bar {...bar} aria-label={label}>
+    <Bar {...bar}>
       <Row ref={rowRef}>{children}</Row>
     </Bar>
   );

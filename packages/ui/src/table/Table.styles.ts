@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { printedPlain, ringInside } from "../theme/mixins.styles.ts";
+import { ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 import { stackedRows } from "./stackedRows.styles.ts";
 
@@ -117,10 +117,9 @@ export const Grid = styled.table`
 
 export const Caption = styled.caption`
   padding-block-end: ${vars.space[3]};
-  color: ${vars.color.textMuted};
+  color: ${vars.color.text};
+  font-weight: 600;
   text-align: start;
-
-  ${printedPlain}
 `;
 
 export const ColumnName = styled.th`

@@ -27,15 +27,8 @@ export const stackedRows = css`
     position: relative;
   }
 
-  thead th:first-child {
-    padding: ${vars.space[2]} 0;
-    background: none;
-    color: ${vars.color.textMuted};
-    font-weight: 400;
-  }
-
-  /* The rows show the names of the other columns; screen readers read them from here. */
-  thead th:not(:first-child) {
+  /* The rows show the names of the columns; screen readers read them from here. */
+  thead th {
     position: absolute;
     inset-block-start: 0;
     width: 1px;

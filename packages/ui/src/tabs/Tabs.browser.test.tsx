@@ -6,7 +6,7 @@ import { Tabs } from "./index.ts";
 
 const parts = (
   <>
-    <Tabs.List label="안내영상">
+    <Tabs.List aria-label="안내영상">
       <Tabs.Trigger value="location">입지</Tabs.Trigger>
       <Tabs.Trigger value="84">84타입</Tabs.Trigger>
     </Tabs.List>
@@ -31,7 +31,7 @@ describe("Tabs", () => {
 /** Three tabs, the second of them disabled. */
 const withDisabled = (
   <>
-    <Tabs.List label="안내영상">
+    <Tabs.List aria-label="안내영상">
       <Tabs.Trigger value="location">입지</Tabs.Trigger>
       <Tabs.Trigger value="59" disabled>
         59타입
@@ -71,7 +71,7 @@ describe("Tabs, by keys", () => {
   });
 
   it("move only the focus when the parent refuses", async () => {
-    const refuse = vi.fn<(value: string) => void>();
+    const refuse = vi.fn<(value: string, reason: string) => void>();
     const { user, getByRole } = render(
       <Tabs.Root value="location" onValueChange={refuse}>
         {parts}
@@ -79,13 +79,13 @@ describe("Tabs, by keys", () => {
     );
     await user.tab();
     await user.keyboard("{ArrowRight}");
-    expect(refuse).toHaveBeenCalledExactlyOnceWith("84");
+    expect(refuse).toHaveBeenCalledExactlyOnceWith("84", "trigger");
     expect(document.activeElement).toBe(getByRole("tab", { name: "84타입" }));
     expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
   });
 
   it.each(["{Enter}", " "])("call onValueChange once for each press of %o that the parent refuses", async (key) => {
-    const refuse = vi.fn<(value: string) => void>();
+    const refuse = vi.fn<(value: string, reason: string) => void>();
     const { getByRole } = render(
       <Tabs.Root value="location" activationMode="manual" onValueChange={refuse}>
         {parts}
@@ -94,14 +94,17 @@ describe("Tabs, by keys", () => {
     const tab = getByRole("tab", { name: "84타입" });
     tab.focus();
     await browserUser.keyboard(key);
-    expect(refuse.mock.calls).toEqual([["84"]]);
+    expect(refuse.mock.calls).toEqual([["84", "trigger"]]);
     act(() => tab.click());
-    expect(refuse.mock.calls, "and once for a click without a pointer after it").toEqual([["84"], ["84"]]);
+    expect(refuse.mock.calls, "and once for a click without a pointer after it").toEqual([
+      ["84", "trigger"],
+      ["84", "trigger"],
+    ]);
   });
 });
 
 describe("Tabs, clicked", () => {
-  const onValueChange = vi.fn<(value: string) => void>();
+  const onValueChange = vi.fn<(value: string, reason: string) => void>();
   const onFocus = vi.fn<() => void>();
   const show = (value?: string) => {
     onValueChange.mockClear();
@@ -122,7 +125,7 @@ describe("Tabs, clicked", () => {
     const { getByRole } = show(value);
     const tab = getByRole("tab", { name: "84타입" });
     act(() => void tab.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true })));
-    expect(onValueChange.mock.calls).toEqual([["84"]]);
+    expect(onValueChange.mock.calls).toEqual([["84", "trigger"]]);
   });
 
   it("emit one focus event for their ancestors", async () => {
@@ -136,7 +139,7 @@ describe("Tabs, clicked", () => {
     const { user, getByRole } = show();
     const tab = getByRole("tab", { name: "84타입" });
     act(() => tab.click());
-    expect(onValueChange.mock.calls).toEqual([["84"]]);
+    expect(onValueChange.mock.calls).toEqual([["84", "trigger"]]);
     expect(getByRole("tab", { selected: true })).toBe(tab);
     expect(document.activeElement).toBe(tab);
     await user.tab();

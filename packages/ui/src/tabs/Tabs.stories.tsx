@@ -58,7 +58,7 @@ function Videos({ label }: { label: string }) {
   return (
     <Tabs.Root defaultValue="location">
       <Tabs.Row>
-        <Tabs.List label={label}>
+        <Tabs.List aria-label={label}>
           <Tabs.Trigger value="location">입지 안내영상</Tabs.Trigger>
           <Tabs.Trigger value="59">59타입 안내영상</Tabs.Trigger>
           <Tabs.Trigger value="later" disabled>
@@ -103,7 +103,7 @@ export const Pointer: Story = {
     await userEvent.click(tab(canvas, "84C"));
     await expectSelected(canvas, "84C");
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith("84C");
+    await expect(args.onValueChange).toHaveBeenCalledWith("84C", "trigger");
   },
 };
 
@@ -125,7 +125,7 @@ export const Keyboard: Story = {
       <br />
       <Tabs.Root defaultValue="location" activationMode="manual">
         <Tabs.Row>
-          <Tabs.List label="안내영상">
+          <Tabs.List aria-label="안내영상">
             <Tabs.Trigger value="location">입지 안내영상</Tabs.Trigger>
             <Tabs.Trigger value="59">59타입 안내영상</Tabs.Trigger>
           </Tabs.List>

@@ -21,8 +21,8 @@ export const Tab = styled(Trigger)`
   ${tabItem}
 
   &:disabled {
-    color: ${vars.color.textSubtle};
     cursor: not-allowed;
+    opacity: 0.5;
   }
 
   &[data-state="active"] {

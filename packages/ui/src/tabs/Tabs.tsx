@@ -2,27 +2,21 @@
 import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
 import { useRef, type ComponentProps } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
-import { createPartContext, usePartRef } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
+import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
 
 interface TabsState {
   value: string;
-  select: (value: string) => void;
+  select: (value: string, reason: "trigger") => void;
 }
 
 const [TabsContext, useTabs] = createPartContext<TabsState>("Tabs.Root");
 
 const SELECTED = '[aria-selected="true"]';
 
-interface TabsOwnProps {
-  /** Value of the selected tab when controlled. */
-  value?: string | undefined;
-  /** Value of the initially selected tab when uncontrolled. */
-  defaultValue?: string | undefined;
-  /** Called with the new value when a tab is selected. */
-  onValueChange?: ((value: string) => void) | undefined;
+interface TabsOwnProps extends ValueProps<"trigger"> {
   /**
    * Whether arrow keys select a tab (`automatic`) or only focus it, and Enter or Space selects (`manual`), for panels
    * that load slowly.
@@ -56,7 +50,7 @@ export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, r
   );
   return (
     <TabsContext value={{ value, select }}>
-      <Root {...root} ref={rootRef} value={value} onValueChange={select} />
+      <Root {...root} ref={rootRef} value={value} onValueChange={(next) => select(next, "trigger")} />
     </TabsContext>
   );
 }
@@ -70,18 +64,15 @@ export function TabsRow({ ref, ...row }: ComponentProps<"div">) {
   return <Row {...row} ref={rowRef} />;
 }
 
-interface TabsListProps extends Omit<ComponentProps<typeof List>, "asChild" | "aria-label" | "loop"> {
-  /** Accessible name of the list, such as `84㎡ 타입`. */
-  label: string;
-}
+type TabsListProps = Omit<ComponentProps<typeof List>, "asChild" | "loop"> & AccessibleName;
 
 /** Renders the list of tabs. */
-export function TabsList({ label, ...list }: TabsListProps) {
+export function TabsList(list: TabsListProps) {
   useTabs("Tabs.List");
-  return <TabList {...list} aria-label={label} />;
+  return <TabList {...list} />;
 }
 
-interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls"> {
+interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "id" | "aria-controls"> {
   /** Unique value of the tab. No spaces: it becomes part of the element's id. */
   value: string;
   /** Whether the tab cannot be selected. @default false */
@@ -113,7 +104,7 @@ export function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerP
         isKeyClickRef.current = false;
         if (isSelected || event.defaultPrevented) return;
         event.currentTarget.focus();
-        select(tab.value);
+        select(tab.value, "trigger");
       }}
     />
   );

@@ -34,14 +34,14 @@ export const AllStates: Story = {
         <Timeline.Root {...timeline} style={{ flex: "1 1 100%" }} />
       </SpecimenRow>
       <SpecimenRow name="under way · today · everything past">
-        <Timeline.Root label="진행 중인 일정" style={{ flex: "1 1 100%" }}>
+        <Timeline.Root aria-label="진행 중인 일정" style={{ flex: "1 1 100%" }}>
           <Timeline.Item state="next">
             <Timeline.Time dateTime="2027-01-05">2027.01.05(화)–01.08(금)</Timeline.Time>
             <Timeline.Title>정당계약</Timeline.Title>
             <Timeline.Mark>진행 중</Timeline.Mark>
           </Timeline.Item>
         </Timeline.Root>
-        <Timeline.Root label="오늘의 일정" style={{ flex: "1 1 100%" }}>
+        <Timeline.Root aria-label="오늘의 일정" style={{ flex: "1 1 100%" }}>
           <Timeline.Item state="next">
             <Timeline.Time dateTime="2026-12-23">2026.12.23(수)</Timeline.Time>
             <Timeline.Title>당첨자 발표</Timeline.Title>
@@ -49,7 +49,7 @@ export const AllStates: Story = {
             <Timeline.Note>당첨 여부는 청약홈에서 확인하실 수 있으며, 문자로도 알려 드립니다.</Timeline.Note>
           </Timeline.Item>
         </Timeline.Root>
-        <Timeline.Root label="지난 일정" style={{ flex: "1 1 100%" }}>
+        <Timeline.Root aria-label="지난 일정" style={{ flex: "1 1 100%" }}>
           <Timeline.Item state="past">
             <Timeline.Time dateTime="2026-12-04">2026.12.04(금)</Timeline.Time>
             <Timeline.Title>입주자모집공고</Timeline.Title>

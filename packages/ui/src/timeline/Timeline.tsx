@@ -1,11 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
+import type { AccessibleName } from "../hooks/parts.ts";
 import { ActionSlot, Day, Event, Name, Rail, Remark, Tag } from "./Timeline.styles.ts";
-
-interface TimelineRootProps extends Omit<ComponentProps<"ol">, "aria-label"> {
-  /** Accessible name, such as `분양일정`. */
-  label: string;
-}
 
 /**
  * Renders dates in their order, earliest first. The next one stands out.
@@ -13,8 +9,8 @@ interface TimelineRootProps extends Omit<ComponentProps<"ol">, "aria-label"> {
  * Use it for a handful of dates that a reader waits for. Do not use it for news (lists) nor for a period of opening
  * hours (`FactTable`).
  */
-export function TimelineRoot({ label, ...rail }: TimelineRootProps) {
-  return <Rail {...rail} aria-label={label} />;
+export function TimelineRoot(rail: ComponentProps<"ol"> & AccessibleName) {
+  return <Rail {...rail} />;
 }
 
 interface TimelineItemProps extends Omit<ComponentProps<"li">, "aria-current"> {

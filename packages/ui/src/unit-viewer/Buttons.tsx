@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
+import type { AccessibleName } from "../hooks/parts.ts";
 import { loadGlide } from "../motion/loadGlide.ts";
 import {
   canLook,
@@ -17,22 +18,21 @@ import { Sign, ViewButton, Arrow, TypeButton, TypeList } from "./UnitViewer.styl
 import { useUnitViewer } from "./UnitViewer.tsx";
 import { ArrowHead } from "../button/signs.styles.ts";
 
-/** Renders a button for each type; that of the selected one is pressed. */
-export function UnitViewerTypes(div: Omit<ComponentProps<"div">, "children">) {
-  const messages = useMessages("unitViewer");
-  const { types, value, select, onIntent } = useUnitViewer("UnitViewer.Types");
+/** Renders a button for each option; that of the selected one is pressed. */
+export function UnitViewerList(div: Omit<ComponentProps<"div">, "children"> & AccessibleName) {
+  const { options, value, select, onIntent } = useUnitViewer("UnitViewer.List");
   return (
-    <TypeList role="group" aria-label={messages.types} {...div}>
-      {types.map((type) => (
+    <TypeList role="group" {...div}>
+      {options.map((option) => (
         <TypeButton
-          key={type.value}
+          key={option.value}
           type="button"
-          aria-pressed={type.value === value}
-          onClick={() => select(type.value)}
-          onPointerEnter={() => onIntent?.(type.value)}
-          onFocus={() => onIntent?.(type.value)}
+          aria-pressed={option.value === value}
+          onClick={() => select(option.value, "trigger")}
+          onPointerEnter={() => onIntent?.(option.value)}
+          onFocus={() => onIntent?.(option.value)}
         >
-          {type.label}
+          {option.label}
         </TypeButton>
       ))}
     </TypeList>
@@ -41,12 +41,12 @@ export function UnitViewerTypes(div: Omit<ComponentProps<"div">, "children">) {
 
 type UnitViewerStepProps = Omit<ComponentProps<"button">, "children" | "disabled">;
 
-/** Selects the previous type; disabled at the first. */
+/** Selects the previous option; disabled at the first. */
 export function UnitViewerPrevious(button: UnitViewerStepProps) {
   return <Step {...button} label={useMessages("unitViewer").previous} step={-1} />;
 }
 
-/** Selects the next type; disabled at the last. */
+/** Selects the next option; disabled at the last. */
 export function UnitViewerNext(button: UnitViewerStepProps) {
   return <Step {...button} label={useMessages("unitViewer").next} step={1} />;
 }
@@ -57,9 +57,9 @@ interface StepProps extends UnitViewerStepProps {
 }
 
 function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: StepProps) {
-  const { types, value, select, onIntent } = useUnitViewer(step === 1 ? "UnitViewer.Next" : "UnitViewer.Previous");
-  const index = types.findIndex((type) => type.value === value) + step;
-  const target = index < 0 ? undefined : types[index];
+  const { options, value, select, onIntent } = useUnitViewer(step === 1 ? "UnitViewer.Next" : "UnitViewer.Previous");
+  const index = options.findIndex((option) => option.value === value) + step;
+  const target = index < 0 ? undefined : options[index];
   return (
     <Arrow
       type="button"
@@ -69,7 +69,7 @@ function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: Step
       disabled={!target}
       onClick={(event) => {
         onClick?.(event);
-        if (target && !event.defaultPrevented) select(target.value);
+        if (target && !event.defaultPrevented) select(target.value, "step");
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -110,7 +110,7 @@ interface UnitViewerPanProps extends UnitViewerViewButtonProps {
   direction: PanDirection;
 }
 
-/** Moves an enlarged drawing by a tenth of the stage, for users who cannot drag; disabled at its edge. */
+/** Moves an enlarged drawing by a tenth of the viewport, for users who cannot drag; disabled at its edge. */
 export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
   const label = useMessages("unitViewer").pan[direction];
   const { view } = useUnitViewer("UnitViewer.Pan").panZoom;
@@ -120,7 +120,7 @@ export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
   );
 }
 
-/** Fits the whole drawing into the stage again; disabled where it fits. */
+/** Fits the whole drawing into the viewport again; disabled where it fits. */
 export function UnitViewerFit(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer").fit;
   const { view } = useUnitViewer("UnitViewer.Fit").panZoom;

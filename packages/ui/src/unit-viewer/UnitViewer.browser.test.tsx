@@ -2,26 +2,26 @@ import { describe, expect, it, vi } from "vitest";
 import { loadedGlide } from "../motion/loadGlide.ts";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
-import { UnitViewer, type UnitType } from "./index.ts";
+import { UnitViewer, type UnitViewerOption } from "./index.ts";
 
-const TYPES: readonly [UnitType, ...UnitType[]] = [
+const TYPES: readonly [UnitViewerOption, ...UnitViewerOption[]] = [
   { value: "84A", label: "84A" },
   { value: "84B", label: "84B" },
 ];
 
 const parts = (
-  <UnitViewer.Root types={TYPES}>
-    <UnitViewer.Types />
-    <UnitViewer.Previous />
-    <UnitViewer.Next />
-    <UnitViewer.Stage label="평면도">
-      <UnitViewer.Type value="84A">
+  <UnitViewer.Root options={TYPES}>
+    <UnitViewer.List aria-label="평면 타입" />
+    <UnitViewer.Previous aria-label="이전 타입" />
+    <UnitViewer.Next aria-label="다음 타입" />
+    <UnitViewer.Viewport aria-label="평면도">
+      <UnitViewer.Content value="84A">
         <img alt="84A 평면도" />
-      </UnitViewer.Type>
-      <UnitViewer.Type value="84B">
+      </UnitViewer.Content>
+      <UnitViewer.Content value="84B">
         <img alt="84B 평면도" />
-      </UnitViewer.Type>
-    </UnitViewer.Stage>
+      </UnitViewer.Content>
+    </UnitViewer.Viewport>
     <UnitViewer.ZoomIn />
     <UnitViewer.ZoomOut />
     <UnitViewer.Fit />
@@ -33,7 +33,7 @@ describe("UnitViewer", () => {
     const onPointerEnter = vi.fn<() => void>();
     const { user, getByRole } = render(
       // Away from the corner, where the browser's own pointer rests.
-      <UnitViewer.Root types={TYPES} style={{ padding: "2rem" }}>
+      <UnitViewer.Root options={TYPES} style={{ padding: "2rem" }}>
         <UnitViewer.ZoomIn onPointerEnter={onPointerEnter} />
       </UnitViewer.Root>,
     );
@@ -74,10 +74,10 @@ describe("UnitViewer", () => {
     const onIntent = vi.fn();
     const { user, getByRole } = render(
       // Away from the corner, where the browser's own pointer rests.
-      <UnitViewer.Root types={TYPES} onIntent={onIntent} style={{ padding: "2rem" }}>
-        <UnitViewer.Types />
-        <UnitViewer.Previous />
-        <UnitViewer.Next />
+      <UnitViewer.Root options={TYPES} onIntent={onIntent} style={{ padding: "2rem" }}>
+        <UnitViewer.List aria-label="평면 타입" />
+        <UnitViewer.Previous aria-label="이전 타입" />
+        <UnitViewer.Next aria-label="다음 타입" />
       </UnitViewer.Root>,
     );
     await user.hover(getByRole("button", { name: "84B" }));

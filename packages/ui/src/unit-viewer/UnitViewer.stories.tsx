@@ -10,19 +10,19 @@ import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
 import type { View } from "../pan-zoom/view.ts";
 
-/** No pattern of the ARIA Authoring Practices: buttons, and a stage with keys of its own. */
+/** No pattern of the ARIA Authoring Practices: buttons, and a viewport with keys of its own. */
 const UNIT_VIEWER_KEYS = {
   tab: {
     keys: ["Tab", "Shift + Tab"],
-    does: "Moves the focus through the types, the arrows, the stage and its buttons.",
+    does: "Moves the focus through the options, the arrows, the viewport and its buttons.",
   },
   select: { keys: ["Enter", "Space"], does: "On a type: selects it. On an arrow: selects the next or previous type." },
-  zoom: { keys: ["+", "-"], does: "On the stage: enlarges and reduces the drawing." },
+  zoom: { keys: ["+", "-"], does: "On the viewport: enlarges and reduces the drawing." },
   pan: {
     keys: ["Arrow keys"],
-    does: "On the stage, while the drawing is enlarged: move it. Else they scroll the page.",
+    does: "On the viewport, while the drawing is enlarged: move it. Else they scroll the page.",
   },
-  fit: { keys: ["0"], does: "On the stage: shows the whole drawing again, in the middle." },
+  fit: { keys: ["0"], does: "On the viewport: shows the whole drawing again, in the middle." },
 } as const satisfies KeyTable;
 
 const example = exampleOf(UnitViewer.Root, UnitViewerExample);
@@ -33,7 +33,7 @@ const meta = {
   component: UnitViewer.Root,
   parameters: { keys: UNIT_VIEWER_KEYS },
   args: { ...example.args, onValueChange: fn() },
-  render: ({ types: _types, children: _children, ...root }) => (
+  render: ({ options: _options, children: _children, ...root }) => (
     <main>
       <PlanViewer {...root} />
     </main>
@@ -265,16 +265,16 @@ export const FixedSize: Story = {
   tags: ["!dev"],
   render: () => (
     <main style={{ maxWidth: "40rem" }}>
-      <UnitViewer.Root types={TYPES}>
-        <UnitViewer.Types />
-        <UnitViewer.Stage label="평면도" ratio={3 / 2} data-testid="stage">
-          <UnitViewer.Type value="84A">
+      <UnitViewer.Root options={TYPES}>
+        <UnitViewer.List aria-label="평면 타입" />
+        <UnitViewer.Viewport aria-label="평면도" ratio={3 / 2} data-testid="stage">
+          <UnitViewer.Content value="84A">
             <img alt="84A 평면도" src={picture("sienna")} loading="lazy" />
-          </UnitViewer.Type>
-          <UnitViewer.Type value="84B">
+          </UnitViewer.Content>
+          <UnitViewer.Content value="84B">
             <img alt="84B 평면도" data-testid="late" />
-          </UnitViewer.Type>
-        </UnitViewer.Stage>
+          </UnitViewer.Content>
+        </UnitViewer.Viewport>
       </UnitViewer.Root>
     </main>
   ),
@@ -300,7 +300,7 @@ const input = {
   beforeEach() {
     window.scrollTo({ top: 0, behavior: "instant" });
   },
-  render: ({ types: _types, children: _children, ...root }) => (
+  render: ({ options: _options, children: _children, ...root }) => (
     <main style={{ minHeight: "250vh" }}>
       <PlanViewer {...root} />
     </main>

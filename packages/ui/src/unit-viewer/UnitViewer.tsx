@@ -10,7 +10,7 @@ import {
 } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
-import { useControlled } from "../hooks/useControlled.ts";
+import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { loadedGlide } from "../motion/loadGlide.ts";
 import { usePanZoom, type PanZoom } from "../pan-zoom/usePanZoom.ts";
 import { FITTED } from "../pan-zoom/view.ts";
@@ -18,21 +18,24 @@ import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Frame, Slot } from "./UnitViewer.styles.ts";
 
-/** A type of flat. */
-export interface UnitType {
-  /** Unique value of the type. */
+/** One of the drawings. */
+export interface UnitViewerOption {
+  /** Unique value of the option. */
   value: string;
   /** Text of its button: `84A`. */
   label: string;
 }
 
+/** What selects an option: its button, or a step by an arrow. */
+type SelectReason = "trigger" | "step";
+
 interface UnitViewerState {
-  types: readonly UnitType[];
+  options: readonly UnitViewerOption[];
   value: string;
-  select: (value: string) => void;
-  /** Called with the type that is likely to be selected next. */
+  select: (value: string, reason: SelectReason) => void;
+  /** Called with the value that is likely to be selected next. */
   onIntent: ((value: string) => void) | undefined;
-  /** Whether another type than the first one has been selected, so that it fades in. */
+  /** Whether another option than the first one has been selected, so that it fades in. */
   changed: boolean;
   panZoom: PanZoom;
   stageRef: RefObject<HTMLDivElement | null>;
@@ -41,16 +44,10 @@ interface UnitViewerState {
 const [UnitViewerContext, useUnitViewer] = createPartContext<UnitViewerState>("UnitViewer.Root");
 export { useUnitViewer };
 
-interface UnitViewerRootProps extends ComponentProps<"div"> {
-  /** All types, in the order of their buttons. */
-  types: Readonly<[UnitType, ...UnitType[]]>;
-  /** Value of the selected type, where it is controlled. */
-  value?: string | undefined;
-  /** Value of the type that is selected first, where it is uncontrolled. @default that of the first type */
-  defaultValue?: string | undefined;
-  /** Called with the new value when a type is selected. */
-  onValueChange?: ((value: string) => void) | undefined;
-  /** Called with the value of a type whose button is hovered or focused, to preload its drawing. */
+interface UnitViewerRootProps extends Omit<ComponentProps<"div">, "defaultValue">, ValueProps<SelectReason> {
+  /** All options, in the order of their buttons. */
+  options: Readonly<[UnitViewerOption, ...UnitViewerOption[]]>;
+  /** Called with the value of an option whose button is hovered or focused, to preload its drawing. */
   onIntent?: ((value: string) => void) | undefined;
   /** The parts, and their layout. */
   children: ReactNode;
@@ -62,10 +59,10 @@ interface UnitViewerRootProps extends ComponentProps<"div"> {
  * Use it for the plans of a few types of flat. Do not use it for photographs (`Slider`, `Lightbox`) nor for content
  * that needs no magnifying (`Tabs`).
  *
- * Keys: those of buttons, and a few on the stage.
+ * Keys: those of buttons, and a few on the viewport.
  */
 export function UnitViewerRoot({
-  types,
+  options,
   value: valueProp,
   defaultValue,
   onValueChange,
@@ -75,20 +72,20 @@ export function UnitViewerRoot({
   children,
   ...div
 }: UnitViewerRootProps) {
-  if (types.length === 0) throw new Error(misuse("UnitViewer.Root", "has no types", "Give it one at least"));
+  if (options.length === 0) throw new Error(misuse("UnitViewer.Root", "has no options", "Give it one at least"));
   const rootRef = usePartRef(ref);
   const stageRef = useRef<HTMLDivElement>(null);
   const pressedRef = useRef<Element>(null);
   const [value, setValue] = useControlled({
     value: valueProp,
-    defaultValue: defaultValue ?? types[0].value,
+    defaultValue: defaultValue ?? options[0].value,
     onChange: onValueChange,
   });
   useMisuse(
     process.env.NODE_ENV !== "production" &&
       (() =>
-        types.every((type) => type.value !== value) &&
-        misuse("UnitViewer.Root", `has no type of the value "${value}"`, "Give it the value of one of its types")),
+        options.every((option) => option.value !== value) &&
+        misuse("UnitViewer.Root", `has no option of the value "${value}"`, "Give it the value of one of its options")),
   );
   const [shown, setShown] = useState({ value, changed: false });
   const isStill = useReducedMotion();
@@ -111,7 +108,9 @@ export function UnitViewerRoot({
   }, [rootRef, value, view]);
 
   return (
-    <UnitViewerContext value={{ types, value, select: setValue, onIntent, changed: shown.changed, panZoom, stageRef }}>
+    <UnitViewerContext
+      value={{ options, value, select: setValue, onIntent, changed: shown.changed, panZoom, stageRef }}
+    >
       <Frame
         {...div}
         ref={rootRef}
@@ -122,23 +121,23 @@ export function UnitViewerRoot({
       >
         {children}
         <VisuallyHidden role="status">
-          {shown.changed && types.find((type) => type.value === value)?.label}
+          {shown.changed && options.find((option) => option.value === value)?.label}
         </VisuallyHidden>
       </Frame>
     </UnitViewerContext>
   );
 }
 
-interface UnitViewerTypeProps extends ComponentProps<"div"> {
-  /** Value of the type. */
+interface UnitViewerContentProps extends ComponentProps<"div"> {
+  /** Value of the option. */
   value: string;
 }
 
 /**
- * Renders what belongs to one type: its drawing on the stage, or its facts. It is visible while the type is selected and
+ * Renders what belongs to one option: its drawing in the viewport, or its facts. It is visible while the option is selected and
  * fades in over 500 ms. Images with `loading="lazy"` in it load only then.
  */
-export function UnitViewerType({ value, ...div }: UnitViewerTypeProps) {
-  const viewer = useUnitViewer("UnitViewer.Type");
+export function UnitViewerContent({ value, ...div }: UnitViewerContentProps) {
+  const viewer = useUnitViewer("UnitViewer.Content");
   return <Slot {...div} hidden={value !== viewer.value} data-fade={viewer.changed || undefined} />;
 }

@@ -1,29 +1,29 @@
-import { UnitViewerStage } from "./Stage.tsx";
+import { UnitViewerViewport } from "./Viewport.tsx";
 import {
   UnitViewerNext,
   UnitViewerPrevious,
-  UnitViewerTypes,
+  UnitViewerList,
   UnitViewerFit,
   UnitViewerPan,
   UnitViewerZoomIn,
   UnitViewerZoomOut,
 } from "./Buttons.tsx";
-import { UnitViewerRoot, UnitViewerType } from "./UnitViewer.tsx";
+import { UnitViewerContent, UnitViewerRoot } from "./UnitViewer.tsx";
 
 export { PAN_DIRECTIONS, type PanDirection } from "../pan-zoom/view.ts";
-export type { UnitType } from "./UnitViewer.tsx";
+export type { UnitViewerOption } from "./UnitViewer.tsx";
 
 /**
- * Drawings of a few types of flat in parts: `Root` holds the selected type, `Types`, `Previous` and `Next` select it, `Type`
- * renders what belongs to one, `Stage` shows the drawing, `ZoomIn`, `ZoomOut`, `Pan` and `Fit` change its view.
+ * Drawings of a kind, such as those of flats, in parts: `Root` holds the selected option, `List`, `Previous` and `Next` select it,
+ * `Content` renders what belongs to one, `Viewport` shows the drawing, `ZoomIn`, `ZoomOut`, `Pan` and `Fit` change its view.
  */
 export const UnitViewer = {
   Root: UnitViewerRoot,
-  Types: UnitViewerTypes,
-  Type: UnitViewerType,
+  List: UnitViewerList,
+  Content: UnitViewerContent,
   Previous: UnitViewerPrevious,
   Next: UnitViewerNext,
-  Stage: UnitViewerStage,
+  Viewport: UnitViewerViewport,
   ZoomIn: UnitViewerZoomIn,
   ZoomOut: UnitViewerZoomOut,
   Pan: UnitViewerPan,

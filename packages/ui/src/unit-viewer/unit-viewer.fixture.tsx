@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 import { plans } from "../../tests/pictures.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
-import { PAN_DIRECTIONS, UnitViewer, type UnitType } from "./index.ts";
+import { PAN_DIRECTIONS, UnitViewer, type UnitViewerOption } from "./index.ts";
 
-export const TYPES: readonly [UnitType, ...UnitType[]] = [
+export const TYPES: readonly [UnitViewerOption, ...UnitViewerOption[]] = [
   { value: "84A", label: "84A" },
   { value: "84B", label: "84B" },
   { value: "84C", label: "84C" },
@@ -52,24 +52,24 @@ const Tools = styled.div`
 `;
 
 /** Shows the drawing left, facts right, type buttons above. */
-export function PlanViewer(root: Omit<ComponentProps<typeof UnitViewer.Root>, "types" | "children">) {
+export function PlanViewer(root: Omit<ComponentProps<typeof UnitViewer.Root>, "options" | "children">) {
   return (
-    <Layout {...root} types={TYPES}>
+    <Layout {...root} options={TYPES}>
       <Bar>
-        <UnitViewer.Types />
+        <UnitViewer.List aria-label="평면 타입" />
         <div>
-          <UnitViewer.Previous />
-          <UnitViewer.Next />
+          <UnitViewer.Previous aria-label="이전 타입" />
+          <UnitViewer.Next aria-label="다음 타입" />
         </div>
       </Bar>
       <div>
-        <UnitViewer.Stage label="평면도" data-testid="stage">
+        <UnitViewer.Viewport aria-label="평면도" data-testid="stage">
           {TYPES.map(({ value }) => (
-            <UnitViewer.Type key={value} value={value}>
+            <UnitViewer.Content key={value} value={value}>
               <Plan type={value} />
-            </UnitViewer.Type>
+            </UnitViewer.Content>
           ))}
-        </UnitViewer.Stage>
+        </UnitViewer.Viewport>
         <Tools>
           {PAN_DIRECTIONS.map((direction) => (
             <UnitViewer.Pan key={direction} direction={direction} />
@@ -81,10 +81,10 @@ export function PlanViewer(root: Omit<ComponentProps<typeof UnitViewer.Root>, "t
       </div>
       <div>
         {TYPES.map(({ value, label }) => (
-          <UnitViewer.Type key={value} value={value}>
+          <UnitViewer.Content key={value} value={value}>
             <h3>{label} 타입</h3>
             <p>{FACTS[value]}</p>
-          </UnitViewer.Type>
+          </UnitViewer.Content>
         ))}
       </div>
     </Layout>

@@ -105,9 +105,9 @@ export function VideoPlayerPosition({ onChange, ...input }: Omit<ComponentProps<
 }
 
 /** Renders the still image over the film while nothing plays; a press plays the film, or plays it again. */
-export function VideoPlayerCover({ style, onClick, ...button }: Omit<ComponentProps<"button">, "children">) {
+export function VideoPlayerTrigger({ style, onClick, ...button }: Omit<ComponentProps<"button">, "children">) {
   const messages = useMessages("videoPlayer");
-  const { poster, state, play, playToggleRef } = useVideoPlayer("VideoPlayer.Cover");
+  const { poster, state, play, playToggleRef } = useVideoPlayer("VideoPlayer.Trigger");
   const labels: Partial<Record<FilmState, string>> = {
     ready: messages.cover,
     ended: messages.replay,

@@ -33,7 +33,7 @@ const meta = {
   id: "media-videoplayer",
   component: VideoPlayer.Root,
   parameters: { keys: VIDEO_PLAYER_KEYS, pattern: VIDEO_PLAYER_PATTERN },
-  args: { title: TITLE, poster: POSTER, shape: { width: 480, height: 270 } },
+  args: { "aria-label": TITLE, poster: POSTER, shape: { width: 480, height: 270 } },
   render: (root) => <SampleFilm {...root} />,
   decorators: [framed],
 } satisfies Meta<typeof VideoPlayer.Root>;
@@ -88,13 +88,15 @@ export const AllStates: Story = {
     <Specimens>
       <SpecimenRow name="seen in full · cut to a wide shape">
         <SampleFilm {...root} />
-        <SampleFilm {...root} title="넓은 영상" shape={{ width: 520, height: 200 }} fit="cover" />
+        <SampleFilm {...root} aria-label="넓은 영상" shape={{ width: 520, height: 200 }} fit="cover" />
       </SpecimenRow>
       <SpecimenRow name="not to be loaded · of a provider">
-        <SampleFilm {...root} title="오지 않는 영상" src={LOST} />
-        <ProviderFilm {...root} title="다른 곳의 영상" />
+        <SampleFilm {...root} aria-label="오지 않는 영상" src={LOST} />
+        <ProviderFilm {...root} aria-label="다른 곳의 영상" />
       </SpecimenRow>
-      <StateRows states={["focus"]}>{(state) => <SampleFilm {...root} title={`견본 영상 (${state})`} />}</StateRows>
+      <StateRows states={["focus"]}>
+        {(state) => <SampleFilm {...root} aria-label={`견본 영상 (${state})`} />}
+      </StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {

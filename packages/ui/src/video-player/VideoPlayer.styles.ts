@@ -89,14 +89,13 @@ export const IconButton = styled(SignButton)`
   flex: none;
 `;
 
-/** A word, underlined while its option is on and struck through while off. */
+/** A word, underlined while its option is on. */
 export const WordButton = styled(BareButton)`
   flex: none;
   min-width: ${vars.control.medium};
   height: ${vars.control.medium};
   padding: 0 ${vars.space[3]};
   font-size: ${vars.text.small};
-  text-decoration: line-through;
   text-underline-offset: 0.35em;
   color: ${vars.color.textMuted};
 

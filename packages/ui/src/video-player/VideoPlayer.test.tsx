@@ -6,11 +6,11 @@ import { VideoPlayer } from "./index.ts";
 import { mayAutoplay } from "./useFilm.ts";
 
 const player = (
-  <VideoPlayer.Root title="홍보영상" poster="/poster.webp" autoPlay>
-    <VideoPlayer.Screen>
+  <VideoPlayer.Root aria-label="홍보영상" poster="/poster.webp" autoPlay>
+    <VideoPlayer.Viewport>
       <VideoPlayer.Film src="/film.mp4" />
-      <VideoPlayer.Cover />
-    </VideoPlayer.Screen>
+      <VideoPlayer.Trigger />
+    </VideoPlayer.Viewport>
     <VideoPlayer.Controls>
       <VideoPlayer.PlayToggle />
     </VideoPlayer.Controls>
@@ -28,10 +28,10 @@ describe("VideoPlayer", () => {
 
   it("continues a film that was played, and muted, by the native controls before hydration", async () => {
     const film = (
-      <VideoPlayer.Root title="홍보영상">
-        <VideoPlayer.Screen>
+      <VideoPlayer.Root aria-label="홍보영상">
+        <VideoPlayer.Viewport>
           <VideoPlayer.Film src="/film.mp4" />
-        </VideoPlayer.Screen>
+        </VideoPlayer.Viewport>
         <VideoPlayer.Controls>
           <VideoPlayer.SoundToggle />
           <VideoPlayer.Position />
@@ -53,10 +53,10 @@ describe("VideoPlayer", () => {
   it("offers the lightest file first, and the one that every browser plays last", () => {
     const type = 'video/webm; codecs="av01.0.05M.08"';
     const { container } = render(
-      <VideoPlayer.Root title="홍보영상">
-        <VideoPlayer.Screen>
+      <VideoPlayer.Root aria-label="홍보영상">
+        <VideoPlayer.Viewport>
           <VideoPlayer.Film src="/film.mp4" formats={[{ src: "/film.webm", type }]} />
-        </VideoPlayer.Screen>
+        </VideoPlayer.Viewport>
       </VideoPlayer.Root>,
     );
     const sources = Array.from(container.querySelectorAll("source"), (source) => source.getAttribute("src"));

@@ -6,8 +6,8 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useFilm, type Film } from "./useFilm.ts";
 import { FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
 import {
-  FrameEmbedFacade,
-  FrameEmbedFrame,
+  FrameEmbedTrigger,
+  FrameEmbedContent,
   FrameEmbedRoot,
   FrameEmbedStatus,
   type FrameEmbedRootProps,
@@ -29,9 +29,9 @@ interface FilmShape {
   readonly height: number;
 }
 
-interface VideoPlayerRootProps extends Omit<ComponentProps<"div">, "title" | "role"> {
+interface VideoPlayerRootProps extends Omit<ComponentProps<"div">, "role"> {
   /** Accessible name. */
-  title: string;
+  "aria-label": string;
   /** Address of the still image before the start and after the end. @default the first frame */
   poster?: string | undefined;
   /** Maximal size; never wider than its parent. @default 1280 x 720 */
@@ -47,7 +47,7 @@ const HD: FilmShape = { width: 1280, height: 720 };
 /**
  * Renders a film with its controls in a row below, where they cover nothing.
  *
- * Use it for a film of one's own, with `VideoPlayer.Screen`, or of a provider, with `VideoPlayer.Provider`, which loads
+ * Use it for a film of one's own, with `VideoPlayer.Viewport`, or of a provider, with `VideoPlayer.Provider`, which loads
  * nothing before it is used. Do not use it for decorative motion (a picture), nor with sound that starts on its own.
  *
  * With `autoPlay` it needs a `VideoPlayer.PlayToggle` (WCAG 2.2, 2.2.2). It plays once. Without JavaScript it has
@@ -56,7 +56,7 @@ const HD: FilmShape = { width: 1280, height: 720 };
  * Keys: those of buttons, and of a slider for the position.
  */
 export function VideoPlayerRoot({
-  title,
+  "aria-label": title,
   poster,
   shape = HD,
   narrow = shape,
@@ -85,8 +85,8 @@ export function VideoPlayerRoot({
   );
 }
 
-/** Renders the frame of a `VideoPlayer.Film` and its `VideoPlayer.Cover`. */
-export function VideoPlayerScreen(div: ComponentProps<"div">) {
+/** Renders the frame of a `VideoPlayer.Film` and its `VideoPlayer.Trigger`. */
+export function VideoPlayerViewport(div: ComponentProps<"div">) {
   return <Screen {...div} />;
 }
 
@@ -160,21 +160,21 @@ export function VideoPlayerFilm({
 /** Permissions of a provider's player: to start when shown, and to fill the screen. */
 const ALLOWED = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
-interface VideoPlayerProviderProps extends Omit<FrameEmbedRootProps, "title" | "ratio" | "children"> {
+interface VideoPlayerProviderProps extends Omit<FrameEmbedRootProps, "aria-label" | "ratio" | "children"> {
   /** Address of the provider's player, which has controls of its own. */
   src: string;
 }
 
-/** Renders a provider's film in place of `VideoPlayer.Screen`. Only the still image is loaded before it is used. */
+/** Renders a provider's film in place of `VideoPlayer.Viewport`. Only the still image is loaded before it is used. */
 export function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
   const messages = useMessages("videoPlayer");
   const { title, poster } = useVideoPlayer("VideoPlayer.Provider");
   return (
-    <FrameEmbedRoot {...embed} title={title} ratio="var(--danji-film-shape)">
-      <FrameEmbedFacade hint={messages.cover}>
+    <FrameEmbedRoot {...embed} aria-label={title} ratio="var(--danji-film-shape)">
+      <FrameEmbedTrigger hint={messages.cover}>
         {poster !== undefined && <img src={poster} alt="" loading="lazy" />}
-      </FrameEmbedFacade>
-      <FrameEmbedFrame allow={ALLOWED} />
+      </FrameEmbedTrigger>
+      <FrameEmbedContent allow={ALLOWED} />
       <FrameEmbedStatus />
     </FrameEmbedRoot>
   );

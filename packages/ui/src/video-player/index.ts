@@ -1,22 +1,22 @@
 import {
   VideoPlayerCaptionsToggle,
   VideoPlayerControls,
-  VideoPlayerCover,
+  VideoPlayerTrigger,
   VideoPlayerPlayToggle,
   VideoPlayerPosition,
   VideoPlayerSoundToggle,
 } from "./Controls.tsx";
-import { VideoPlayerFilm, VideoPlayerRoot, VideoPlayerScreen, VideoPlayerProvider } from "./VideoPlayer.tsx";
+import { VideoPlayerFilm, VideoPlayerRoot, VideoPlayerViewport, VideoPlayerProvider } from "./VideoPlayer.tsx";
 
 /**
- * A film in parts: `Root` runs it, `Screen` holds `Film` and `Cover`, `Provider` is a provider's film, `Controls` holds
+ * A film in parts: `Root` runs it, `Viewport` holds `Film` and `Trigger`, `Provider` is a provider's film, `Controls` holds
  * the controls.
  */
 export const VideoPlayer = {
   Root: VideoPlayerRoot,
-  Screen: VideoPlayerScreen,
+  Viewport: VideoPlayerViewport,
   Film: VideoPlayerFilm,
-  Cover: VideoPlayerCover,
+  Trigger: VideoPlayerTrigger,
   Provider: VideoPlayerProvider,
   Controls: VideoPlayerControls,
   PlayToggle: VideoPlayerPlayToggle,

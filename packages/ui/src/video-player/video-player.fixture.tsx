@@ -21,12 +21,12 @@ interface SampleFilmProps extends ComponentProps<typeof VideoPlayer.Root> {
 export function SampleFilm({ src = FILM, fit, children: _children, ...root }: SampleFilmProps) {
   return (
     <VideoPlayer.Root {...root}>
-      <VideoPlayer.Screen>
+      <VideoPlayer.Viewport>
         <VideoPlayer.Film src={src} fit={fit}>
           <track kind="captions" src={CAPTIONS} srcLang="ko" label="한국어 자막" default />
         </VideoPlayer.Film>
-        <VideoPlayer.Cover />
-      </VideoPlayer.Screen>
+        <VideoPlayer.Trigger />
+      </VideoPlayer.Viewport>
       <VideoPlayer.Controls>
         <VideoPlayer.PlayToggle />
         <VideoPlayer.Position />

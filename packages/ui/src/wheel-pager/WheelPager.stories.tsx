@@ -444,7 +444,7 @@ export const OpenPopup: Story = {
         <Popup.Trigger asChild>
           <Button>관심고객 등록</Button>
         </Popup.Trigger>
-        <Popup.Content title="관심고객 등록">
+        <Popup.Content label="관심고객 등록">
           <p>등록하신 연락처로 안내해 드립니다.</p>
         </Popup.Content>
       </Popup.Root>

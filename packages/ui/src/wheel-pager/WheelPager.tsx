@@ -1,7 +1,7 @@
 "use client";
 import { memo, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
-import { createPartContext } from "../hooks/parts.ts";
+import { createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import { Entry, EntryLabel, EntryMark, IndexNav, RootElement } from "./WheelPager.styles.ts";
 import { usePager, type Pager } from "./usePager.ts";
 
@@ -71,16 +71,11 @@ export function WheelPagerRoot({ sections, disabled = false, pendingStep, childr
   );
 }
 
-interface WheelPagerIndexProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** Accessible name, such as `화면 목록`. */
-  label: string;
-}
-
 /** Renders a mark for each section at the right edge of wide screens. The current one is marked; the others link. */
-export function WheelPagerIndex({ label, ...nav }: WheelPagerIndexProps) {
+export function WheelPagerIndex(nav: Omit<ComponentProps<"nav">, "children"> & AccessibleName) {
   const { sections, index, show } = usePagerState("WheelPager.Index");
   return (
-    <IndexNav {...nav} aria-label={label}>
+    <IndexNav {...nav}>
       <ul>
         {sections.map((section, place) => (
           <li key={section.id}>

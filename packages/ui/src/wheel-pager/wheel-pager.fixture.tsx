@@ -70,7 +70,7 @@ export function FrontPage({ more, ...root }: FrontPageProps) {
               </Screen>
             </Section>
           ))}
-          <WheelPager.Index label="화면 목록" />
+          <WheelPager.Index aria-label="화면 목록" />
         </WheelPager.Root>
       </main>
       <Footer>

@@ -25,14 +25,14 @@ export function CardExample() {
         <Card.Picture>
           <Picture source={garden} alt="" sizes="20rem" fill />
         </Card.Picture>
-        <Card.Title level={2}>PREMIUM 01</Card.Title>
+        <Card.Title headingLevel={2}>PREMIUM 01</Card.Title>
         <Card.Text>나무 사이로 걷는 산책로</Card.Text>
       </Card.Root>
       <Card.Root>
         <Card.Picture>
           <Picture source={library} alt="" sizes="20rem" fill />
         </Card.Picture>
-        <Card.Title level={2}>PREMIUM 02</Card.Title>
+        <Card.Title headingLevel={2}>PREMIUM 02</Card.Title>
         <Card.Text>집 앞의 작은 도서관</Card.Text>
       </Card.Root>
     </Card.Grid>

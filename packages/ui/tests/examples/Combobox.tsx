@@ -8,9 +8,9 @@ export function ComboboxExample() {
   const found = value === "" ? [] : PAGES.filter((page) => page.includes(value));
   return (
     <Combobox.Root value={value} onValueChange={setValue} options={found}>
-      <Combobox.Input label="찾을 말" placeholder="예: 84" />
+      <Combobox.Input aria-label="찾을 말" placeholder="예: 84" />
       <Combobox.Status state="ready" />
-      <Combobox.List label="찾은 페이지">
+      <Combobox.List aria-label="찾은 페이지">
         {found.map((page) => (
           <Combobox.Option key={page} value={page} to={`#${encodeURIComponent(page)}`}>
             {page}

@@ -12,16 +12,16 @@ export function DropdownNavExample() {
   return (
     <>
       <header style={{ padding: "1rem", background: vars.color.surfaceInverse, color: vars.color.onInverse }}>
-        <DropdownNav.Root label="주 메뉴">
+        <DropdownNav.Root aria-label="주 메뉴">
           {GROUPS.map(({ label, links }) => (
             <DropdownNav.Group key={label} label={label} to={`#${links[0]}`} current={label === "단지안내"}>
-              <DropdownNav.Panel>
+              <DropdownNav.Content>
                 {links.map((link) => (
                   <DropdownNav.Link key={link} to={`#${link}`} current={link === "커뮤니티"}>
                     {link}
                   </DropdownNav.Link>
                 ))}
-              </DropdownNav.Panel>
+              </DropdownNav.Content>
             </DropdownNav.Group>
           ))}
         </DropdownNav.Root>

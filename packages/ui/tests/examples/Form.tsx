@@ -4,15 +4,15 @@ import { Stack } from "@danji/ui/stack";
 
 export function FormExample() {
   return (
-    <Form.Root aria-label="방문예약" action="#reserved" pending={false} faults={[]}>
+    <Form.Root aria-label="방문예약" action="#reserved" pending={false} errors={{}}>
       <Stack gap={5}>
         <Form.ErrorSummary headingLevel={2} />
-        <TextField label="이름" name="name" id="booking-name" required autoComplete="name" />
-        <TextField label="연락처" name="phone" id="booking-phone" type="tel" required autoComplete="tel" />
+        <TextField label="이름" name="name" required autoComplete="name" />
+        <TextField label="연락처" name="phone" type="tel" required autoComplete="tel" />
         <TextArea label="문의내용" name="message" />
-        <Honeypot />
+        <Honeypot name="website" />
         <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
-        <Form.Status outcome={undefined} pendingLabel="예약 중입니다." />
+        <Form.Status state={undefined} pendingLabel="예약 중입니다." />
       </Stack>
     </Form.Root>
   );

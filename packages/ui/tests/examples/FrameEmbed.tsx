@@ -12,11 +12,11 @@ const room = {
 
 export function FrameEmbedExample() {
   return (
-    <FrameEmbed.Root title="견본 세대 VR 둘러보기" src="https://tour.example/84a">
-      <FrameEmbed.Facade hint="화면을 클릭하면 VR을 보실 수 있습니다.">
+    <FrameEmbed.Root aria-label="견본 세대 VR 둘러보기" src="https://tour.example/84a">
+      <FrameEmbed.Trigger hint="화면을 클릭하면 VR을 보실 수 있습니다.">
         <Picture source={room} sizes="36rem" alt="" fill />
-      </FrameEmbed.Facade>
-      <FrameEmbed.Frame />
+      </FrameEmbed.Trigger>
+      <FrameEmbed.Content />
       <FrameEmbed.Status />
     </FrameEmbed.Root>
   );

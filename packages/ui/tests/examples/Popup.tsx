@@ -9,7 +9,7 @@ export function PopupExample() {
         <Popup.Trigger asChild>
           <Button>관심고객 등록</Button>
         </Popup.Trigger>
-        <Popup.Content title="관심고객 등록" description="등록하신 연락처로 전문상담원이 안내해 드립니다.">
+        <Popup.Content label="관심고객 등록" description="등록하신 연락처로 전문상담원이 안내해 드립니다.">
           <form style={{ display: "grid", gap: "1.25rem" }}>
             <TextField label="이름" name="name" required autoComplete="name" />
             <TextField label="연락처" name="phone" type="tel" required autoComplete="tel" />

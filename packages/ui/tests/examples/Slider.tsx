@@ -2,7 +2,7 @@ import { Slider } from "@danji/ui/slider";
 
 export function SliderExample() {
   return (
-    <Slider.Root label="프리미엄" autoPlay={6000}>
+    <Slider.Root aria-label="프리미엄" autoPlay={6000}>
       <Slider.PlayToggle />
       <Slider.Dots />
       <Slider.Previous />

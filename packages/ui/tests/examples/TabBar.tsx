@@ -2,7 +2,7 @@ import { TabBar } from "@danji/ui/tab-bar";
 
 export function TabBarExample() {
   return (
-    <TabBar.Root label="세대안내 하위 메뉴">
+    <TabBar.Root aria-label="세대안내 하위 메뉴">
       <TabBar.Link to="#84A">84A</TabBar.Link>
       <TabBar.Link to="#84B" current>
         84B

@@ -6,7 +6,7 @@ export function TabsExample() {
   return (
     <Tabs.Root defaultValue="84A">
       <Tabs.Row>
-        <Tabs.List label="84㎡ 타입">
+        <Tabs.List aria-label="84㎡ 타입">
           {TYPES.map((type) => (
             <Tabs.Trigger key={type} value={type}>
               {type} 타입

@@ -3,7 +3,7 @@ import { Timeline } from "@danji/ui/timeline";
 
 export function TimelineExample() {
   return (
-    <Timeline.Root label="분양일정">
+    <Timeline.Root aria-label="분양일정">
       <Timeline.Item state="past">
         <Timeline.Time dateTime="2026-12-04">2026.12.04(금)</Timeline.Time>
         <Timeline.Title>입주자모집공고</Timeline.Title>

@@ -22,7 +22,7 @@ export function WheelPagerExample() {
           <h2 id="booking-title">방문 예약</h2>
           <p>견본주택에서 뵙겠습니다</p>
         </section>
-        <WheelPager.Index label="화면 목록" />
+        <WheelPager.Index aria-label="화면 목록" />
       </WheelPager.Root>
     </main>
   );

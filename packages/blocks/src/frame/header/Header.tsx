@@ -63,7 +63,7 @@ export function Header({ identity, menu, schedule, path, today, frame, popup, me
 }
 
 const Navigation = ({ ref, menu, path }: Pick<HeaderProps, "menu" | "path"> & { ref: Ref<HTMLElement> }) => (
-  <Groups ref={ref} label="주 메뉴">
+  <Groups ref={ref} aria-label="주 메뉴">
     {menu.map(({ title, subMenu }) => (
       <DropdownNav.Group
         key={title}
@@ -71,13 +71,13 @@ const Navigation = ({ ref, menu, path }: Pick<HeaderProps, "menu" | "path"> & { 
         to={subMenu[0]?.subUrl ?? "/"}
         current={subMenu.some(({ subUrl }) => isSamePath(subUrl, path))}
       >
-        <DropdownNav.Panel>
+        <DropdownNav.Content>
           {subMenu.map(({ subTitle, subUrl }) => (
             <DropdownNav.Link key={subUrl} to={subUrl} current={isSamePath(subUrl, path)}>
               {subTitle}
             </DropdownNav.Link>
           ))}
-        </DropdownNav.Panel>
+        </DropdownNav.Content>
       </DropdownNav.Group>
     ))}
   </Groups>

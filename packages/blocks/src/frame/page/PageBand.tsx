@@ -45,7 +45,7 @@ function PageTrail({ siteUrl, trail }: { siteUrl: string; trail: readonly Step[]
   return (
     <>
       <JsonLd data={{ "@type": "BreadcrumbList", itemListElement: items }} />
-      <Breadcrumb.Root label="현재 위치">
+      <Breadcrumb.Root aria-label="현재 위치">
         {trail.slice(0, -1).map(({ name, path }) => (
           <Breadcrumb.Link key={path} to={path}>
             {name}

@@ -66,7 +66,7 @@ export function SectionTabs({ menu, path, wideOnly }: SectionTabsProps) {
   if (!group || group.subMenu.length < 2) return null;
   return (
     <TabsFrame $wideOnly={wideOnly}>
-      <TabBar.Root label={`${group.title} 하위 메뉴`}>
+      <TabBar.Root aria-label={`${group.title} 하위 메뉴`}>
         {group.subMenu.map(({ subTitle, subUrl }) => (
           <TabBar.Link key={subUrl} to={subUrl} current={subUrl === path}>
             {subTitle}

@@ -43,9 +43,9 @@ export function SearchPanel({
     <>
       <PageMarks />
       <Popup.Root open={open} onOpenChange={onOpenChange}>
-        <SearchCard title="찾기" hideTitle>
+        <SearchCard label="찾기" hideLabel>
           <Combobox.Root value={query} onValueChange={onQueryChange} options={results.map(keyOf)}>
-            <Combobox.Input label="찾을 말" placeholder="예: 인지세, 84A, ㅇㅈㅅ" />
+            <Combobox.Input aria-label="찾을 말" placeholder="예: 인지세, 84A, ㅇㅈㅅ" />
             {query.trim() === "" && state === "ready" && (
               <Text variant="note">페이지와 질문, 숫자를 모두 찾습니다. 초성만 적어도 됩니다.</Text>
             )}
@@ -56,7 +56,7 @@ export function SearchPanel({
                 <a href={phoneHref(phone)}>{phone}</a>
               </Text>
             )}
-            <Combobox.List label="찾은 곳">
+            <Combobox.List aria-label="찾은 곳">
               {results.map((result) => (
                 <Combobox.Option
                   key={keyOf(result)}

@@ -24,14 +24,14 @@ export function Block({ id, section, facts, identity }: ScreenProps<typeof schem
                         const fact = facts[key];
                         return (
                           fact && (
-                            <FactTable.Fact key={key}>
+                            <FactTable.Item key={key}>
                               <FactTable.Term>{fact.term}</FactTable.Term>
                               <FactTable.Value>
                                 <span>{fact.value}</span>
                                 {fact.unit !== undefined && <FactTable.Unit>{fact.unit}</FactTable.Unit>}
                                 {fact.note !== undefined && <span>{` (${fact.note})`}</span>}
                               </FactTable.Value>
-                            </FactTable.Fact>
+                            </FactTable.Item>
                           )
                         );
                       })}

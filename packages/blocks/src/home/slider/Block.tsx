@@ -18,7 +18,7 @@ export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
     // The slider in it has the same name: one of them is enough.
     <SliderScreen id={id} $composition={section.composition}>
       <Title id={titleIdOf(id)}>{section.title}</Title>
-      <Slider.Root label={section.title} autoPlay={SLIDE_INTERVAL}>
+      <Slider.Root aria-label={section.title} autoPlay={SLIDE_INTERVAL}>
         <Controls>
           <Slider.PlayToggle />
           <Slider.Previous />

@@ -29,7 +29,7 @@ export function FilmPlayer({ film, autoPlay, fit }: FilmPlayerProps) {
       {medium ? (
         <Figure>
           <VideoPlayer.Root
-            title={title}
+            aria-label={title}
             aria-describedby={wordsId}
             poster={posterFile(poster)}
             shape={SHAPE}
@@ -75,7 +75,7 @@ const posterFile = ({ avif, src }: SitePicture): string =>
 function FilmOfOurs({ film, fit }: { film: FilmFile; fit: "cover" | "contain" }) {
   return (
     <>
-      <VideoPlayer.Screen>
+      <VideoPlayer.Viewport>
         <VideoPlayer.Film
           src={film.src}
           formats={film.av1 === undefined ? [] : [{ src: film.av1, type: AV1 }]}
@@ -84,8 +84,8 @@ function FilmOfOurs({ film, fit }: { film: FilmFile; fit: "cover" | "contain" })
           {/* A silent film has its words in the picture, and all of them below it. */}
           <track kind="captions" src={film.captions} srcLang="ko" label="한국어 자막" default={!film.silent} />
         </VideoPlayer.Film>
-        <VideoPlayer.Cover />
-      </VideoPlayer.Screen>
+        <VideoPlayer.Trigger />
+      </VideoPlayer.Viewport>
       <VideoPlayer.Controls>
         <VideoPlayer.PlayToggle />
         <VideoPlayer.Position />

@@ -51,7 +51,7 @@ export function PlanDrawing({ sheets, sheet: key, label, variant, still }: PlanD
     );
   return (
     <Waiting role="status">
-      <Spinner label={`${label} 평면도를 불러오는 중입니다`} color={vars.color.action} />
+      <Spinner aria-label={`${label} 평면도를 불러오는 중입니다`} color={vars.color.action} />
     </Waiting>
   );
 }

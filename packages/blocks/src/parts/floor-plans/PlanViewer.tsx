@@ -49,7 +49,7 @@ export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = 
   return (
     <Layout
       data-plan={whole || undefined}
-      types={[first, ...others]}
+      options={[first, ...others]}
       value={value}
       onValueChange={setValue}
       onIntent={(next) => {
@@ -59,16 +59,16 @@ export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = 
     >
       {others.length > 0 && (
         <Bar>
-          <UnitViewer.Types />
+          <UnitViewer.List aria-label="평면 타입" />
           <Steps>
-            <UnitViewer.Previous />
-            <UnitViewer.Next />
+            <UnitViewer.Previous aria-label="이전 타입" />
+            <UnitViewer.Next aria-label="다음 타입" />
           </Steps>
         </Bar>
       )}
       <DrawingPart>
-        <UnitViewer.Stage label="평면도" ratio={ratio}>
-          <UnitViewer.Type key={flat.value} value={flat.value}>
+        <UnitViewer.Viewport aria-label="평면도" ratio={ratio}>
+          <UnitViewer.Content key={flat.value} value={flat.value}>
             {plan ? (
               <PlanDrawing
                 sheets={sheets}
@@ -82,8 +82,8 @@ export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = 
             ) : (
               <ComingSoon label={`${flat.label} 평면도를 준비하고 있습니다`} />
             )}
-          </UnitViewer.Type>
-        </UnitViewer.Stage>
+          </UnitViewer.Content>
+        </UnitViewer.Viewport>
         {plan && (
           <ToolsRow>
             <p>{`${flat.label} 평면도 · ${VARIANT_NAMES[shown]}`}</p>

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { usePartRef } from "../hooks/parts.ts";
+import { usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { loadGlide } from "../motion/loadGlide.ts";
 import { usePointers } from "../pan-zoom/pointers.ts";
 import type { PanZoom } from "../pan-zoom/usePanZoom.ts";
@@ -17,21 +17,21 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Sheet } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./UnitViewer.tsx";
 
-/** Ratio of a stage without a `ratio`. */
+/** Ratio of a viewport without a `ratio`. */
 const DEFAULT_RATIO = 4 / 3;
 
-interface UnitViewerStageProps extends ComponentProps<"div"> {
-  /** What the stage shows, for assistive technology: `평면도`. */
-  label: string;
-  /** Width divided by height; the stage keeps this shape while images load. @default 4 / 3 */
+interface UnitViewerOwnProps {
+  /** Width divided by height; the viewport keeps this shape while images load. @default 4 / 3 */
   ratio?: number | undefined;
-  /** A `UnitViewer.Type` with a drawing for each type. The drawing is fitted into the stage. */
+  /** A `UnitViewer.Content` with a drawing for each option. The drawing is fitted into the viewport. */
   children: ReactNode;
 }
 
+type UnitViewerViewportProps = ComponentProps<"div"> & UnitViewerOwnProps & AccessibleName;
+
 /** Renders the drawing. Buttons, Control and the wheel, pinch, drag and keys enlarge and move it. */
-export function UnitViewerStage({ label, ratio = DEFAULT_RATIO, ref, children, ...div }: UnitViewerStageProps) {
-  const { panZoom, stageRef } = useUnitViewer("UnitViewer.Stage");
+export function UnitViewerViewport({ ratio = DEFAULT_RATIO, ref, children, ...div }: UnitViewerViewportProps) {
+  const { panZoom, stageRef } = useUnitViewer("UnitViewer.Viewport");
   const { view, x, y, scale } = panZoom;
   const sheetRef = useRef<HTMLDivElement>(null);
   usePartRef(ref, stageRef);
@@ -52,7 +52,6 @@ export function UnitViewerStage({ label, ratio = DEFAULT_RATIO, ref, children, .
   return (
     <Clip
       role="group"
-      aria-label={label}
       aria-keyshortcuts="+ - 0"
       tabIndex={0}
       {...div}
