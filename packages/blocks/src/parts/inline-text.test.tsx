@@ -21,6 +21,7 @@ it.each([
   ["e-revenuestamp.or.kr에서", "e-revenuestamp.or.kr"],
   ["동쪽으로 간선도로(예정)가 지나갑니다", "간선도로(예정)가"],
   ["남북의 간선도로(예정)입니다.", "간선도로(예정)입니다."],
+  ["집 재(齋)를 씁니다", "재(齋)를"],
   ["최대 5,000세대 (계획)", "00세대 (계획)"],
 ])("keeps what belongs together in %s on one line", (text, whole) => {
   expect(renderToStaticMarkup(inlineText(text))).toContain(`>${whole}</span>`);
