@@ -14,7 +14,7 @@ import { PlanDrawing } from "../parts/floor-plans/PlanDrawing.tsx";
 import { sketchOf } from "@danji/floor-plan/flat-plan";
 import { Select, useEarlyInput } from "@danji/ui/field";
 import { flatsOf } from "../parts/floor-plans/flats.ts";
-import { areaWords, householdsWords } from "@danji/complex/figures";
+import { areaFigure, areaWords, householdsWords } from "@danji/complex/figures";
 import { AREA_WORDS } from "@danji/complex/line-words";
 import { TableBlock } from "../table/Block.tsx";
 
@@ -177,5 +177,5 @@ function areaOf(plan: PlannedType["plan"], name: string): string | undefined {
   const area = roomsByName(plan).get(name);
   if (area === undefined) return undefined;
   const gained = gainsByName(plan).get(name) ?? 0;
-  return gained > 0 ? `${areaWords(area)}<br>확장 +${areaWords(gained)}` : areaWords(area);
+  return gained > 0 ? `${areaWords(area)}<br>확장 +${areaFigure(gained)}` : areaWords(area);
 }

@@ -22,7 +22,8 @@ it.each([
   ["동쪽으로 간선도로(예정)가 지나갑니다", "간선도로(예정)가"],
   ["남북의 간선도로(예정)입니다.", "간선도로(예정)입니다."],
   ["집 재(齋)를 씁니다", "재(齋)를"],
-  ["최대 5,000세대 (계획)", "00세대 (계획)"],
+  ["약 3개월입니다(예정). <strong>계약 후", "3개월입니다(예정)."],
+  ["최대 5,000세대 (계획)", "5,000세대 (계획)"],
 ])("keeps what belongs together in %s on one line", (text, whole) => {
   expect(renderToStaticMarkup(inlineText(text))).toContain(`>${whole}</span>`);
 });

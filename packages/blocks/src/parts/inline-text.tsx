@@ -6,9 +6,9 @@ import { AtNoticeMark, Unbroken } from "./blocks.styles.ts";
  * from its word and from the particle behind it.
  */
 const INLINE =
-  /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}|[가-힣\d]{1,4} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[가-힣]{0,3}[.,]?)/su;
+  /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}|(?<![^\s>])[^\s<>()]{1,10} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[^\s<>()]{0,5}(?![^\s<]))/su;
 const STRONG = /^<strong>(.*)<\/strong>$/su;
-const WHOLE = /^(?:[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+|[가-힣\d]+ ?\(.*)$/;
+const WHOLE = /^(?:[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+|[^\s<>()]+ ?\([^\s()]+\)[^\s<>()]*)$/u;
 
 /** Renders a text of the complex, in which `<br>` and `<strong>` are markup and everything else is text. */
 export function inlineText(text: string): ReactNode {

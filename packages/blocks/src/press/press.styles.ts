@@ -55,7 +55,7 @@ export const Table = styled.table`
   }
   ${media.mobile} {
     td:nth-child(2) {
-      font-size: ${vars.text.body};
+      font-size: ${vars.text.small};
       font-weight: 500;
     }
     th,
