@@ -59,9 +59,9 @@ export const siteOver = (backend: Backend): Site => ({
 
 /*
  * Each family is led by the files that the build makes of it, and by the whole font, which articles bring and some devices
- * have; its fallback with its metrics follows.
+ * have; its fallback with its metrics follows. Text takes its Chinese characters from the display font.
  */
-const text = `"Danji Text", "Danji Text Page", "Danji Text More", "Pretendard Variable", Pretendard, "Danji Text Fallback", ${theme.font.text}`;
+const text = `"Danji Text", "Danji Text Page", "Danji Text More", "Danji Display Page", "Pretendard Variable", Pretendard, "Danji Text Fallback", ${theme.font.text}`;
 const serif = `"Danji Display", "Danji Display Page", "Danji Display More", "Noto Serif KR Variable", "Noto Serif KR", "Noto Serif CJK KR", "Danji Display Fallback", ${theme.font.display}`;
 
 /** Returns the kit's theme for a brand, with the kit's complaint about its contrast as a fault of the complex. */

@@ -56,7 +56,7 @@ test("keeps the answers about eligibility on the page, and prints the result", a
   await form.getByLabel("청약통장 순위기산일", { exact: true }).fill("20171207");
   await form.getByLabel("통장 예치금", { exact: true }).fill("345만");
   await form.getByLabel("거주지", { exact: true }).selectOption({ index: 1 });
-  for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "모두 없습니다(단독세대)", "없습니다", "아닙니다"])
+  for (const label of ["소유한 적이 없습니다", "세대원입니다", "모두 없습니다(단독세대)", "없습니다", "아닙니다"])
     await form.getByLabel(label, { exact: true }).check();
   for (const answer of await form.getByLabel("아니요", { exact: true }).all()) await answer.check();
   await form.getByRole("button", { name: "유형 확인하기" }).click();

@@ -171,13 +171,15 @@ test.describe("on a phone", () => {
     await expect(comparison(page).getByRole("img").first()).toBeVisible();
     expect(await small(page, "main")).toEqual([]);
   });
+});
 
-  test("has one row of types", async ({ page }) => {
+for (const width of [PHONE.viewport.width, 1280])
+  test(`has one row of types at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(first.page);
     await expect(viewer(page).getByRole("group", { name: "평면 타입" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("navigation", { name: "하위 메뉴" })).toBeHidden();
   });
-});
 
 test("prints the plan that shows on one sheet of A4, with its figures, rooms and cautions", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));

@@ -18,13 +18,13 @@ export function CustomerPage(content: PageContent) {
   const { site = "" } = useRouteParams();
   return (
     <PageFrame path={visitPath(identity.siteKey)} {...content} foreign={!isSite(site)}>
-      <FormSection titleId="contact-title" title="상담 안내">
+      <FormSection id="contact" title="상담 안내">
         <Contact identity={identity} />
       </FormSection>
-      <FormSection titleId="visit-title" title="방문예약">
+      <FormSection id="visit" title="방문예약">
         <VisitLead />
       </FormSection>
-      <FormSection titleId="inquiry-title" title="문의하기">
+      <FormSection id="inquiry" title="문의하기">
         <InquiryForm form={useLeadForm("inquiry")} terms={forms} notices={<Recaptcha />} />
       </FormSection>
       <PageBlocks {...content} />

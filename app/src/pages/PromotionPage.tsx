@@ -9,7 +9,7 @@ import { PageFrame } from "../shell/page/PageFrame.tsx";
 export function PromotionPage(content: PageContent) {
   return (
     <PageFrame path={REGISTRATION_PATH} {...content}>
-      <FormSection titleId="visit-title" title="방문예약">
+      <FormSection id="visit" title="방문예약">
         <VisitLead />
       </FormSection>
       <PageBlocks {...content} />

@@ -24,7 +24,9 @@ export function blockMeta(kind: string) {
     if (!section || !block) return MISSING;
     return (
       <StoryFrame>
-        <ContentSection section={section}>{storyBlock(block, story)}</ContentSection>
+        <ContentSection id="section" section={section}>
+          {storyBlock(block, story)}
+        </ContentSection>
       </StoryFrame>
     );
   }

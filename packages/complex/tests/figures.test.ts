@@ -88,8 +88,9 @@ it("shows a dash until the server has set a date", () => {
 it.each([
   [260, "약 260m"],
   [999, "약 999m"],
-  [1000, "약 1.0km"],
-  [1640, "약 1.6km"],
+  [1000, "약 1km"],
+  [1250, "약 1.25km"],
+  [1600, "약 1.6km"],
 ])("tells %d metres as %s", (metres, words) => {
   expect(distanceWords(metres)).toBe(words);
 });

@@ -62,13 +62,15 @@ function viewBoxOf(layout: Layout, full: boolean): Rect {
  * Draws a variant of a plan as an SVG document without XML declaration, for use in HTML. A unit of its view box is a
  * centimetre. Names are text in the page's font; colours are those of {@link ./draw/svg.ts}. The groups
  * `plan-furniture`, `plan-dimensions`, `plan-marks` and `plan-labels` have these classes, so that a page can leave one out.
- * `plan-phone-labels` does not show unless a page displays it.
+ * `plan-phone-labels` does not show unless a page displays it. By `--plan-shift` the flat comes to the middle where nothing stands
+ * beside it.
  */
 export function drawPlan(plan: Plan, { variant, idPrefix, detail = "full" }: DrawOptions): string {
   const layout = layoutOf(plan, variant);
   const full = detail === "full";
   const box = viewBoxOf(layout, full);
   const inside = insideBounds(layout);
+  const drawn = drawnBounds(layout);
   const letter = phoneLetter(box, detail);
   const group = (name: string, content: string, display?: "none") =>
     element("g", { class: `plan-${name}`, display }, content);
@@ -77,6 +79,7 @@ export function drawPlan(plan: Plan, { variant, idPrefix, detail = "full" }: Dra
     {
       xmlns: "http://www.w3.org/2000/svg",
       viewBox: [box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0].map(unit).join(" "),
+      style: full ? `--plan-shift:${unit((box.x0 + box.x1 - drawn.x0 - drawn.x1) / 2)}px` : undefined,
       role: "img",
       "aria-labelledby": `${idPrefix}-title`,
       "aria-describedby": `${idPrefix}-desc`,

@@ -41,6 +41,12 @@ describe("drawPlan", () => {
       expect((Number(size) * 390) / width).toBeGreaterThanOrEqual(11);
   });
 
+  it("says how far the flat is from the middle, since its dimensions stand on one side", () => {
+    const shiftOf = (svg: string) => /--plan-shift:([^p]+)px/u.exec(svg)?.[1];
+    expect(Number(shiftOf(draw("basic")))).toBeLessThan(0);
+    expect(shiftOf(draw("basic", "key"))).toBeUndefined();
+  });
+
   it("leaves out furniture and dimensions of small pictures", () => {
     const texts = textsOf(draw("extended", "key"));
     expect(texts).toEqual(["거실"]);

@@ -5,7 +5,7 @@ import { siteBlock } from "./site-blocks.tsx";
 
 interface PageBlocksProps extends Pick<PageContent, "page" | "pictures"> {
   /**
-   * Whether each section has an id, and a long page begins with its table of contents.
+   * Whether a long page begins with its table of contents.
    *
    * @default false
    */

@@ -6,15 +6,15 @@ import type { schema } from "./block.ts";
 import { Text } from "@danji/ui/text";
 import { Stack } from "@danji/ui/stack";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { useId, useState } from "react";
-import { Compared, Differences, Pair, SketchPlace, SelectPart } from "./comparison.styles.ts";
-import { differences, type PlannedType, roomsByName } from "./differences.ts";
+import { useState } from "react";
+import { Differences, Pair, SketchPlace, SelectPart } from "./comparison.styles.ts";
+import { differences, gainsByName, type PlannedType, roomsByName } from "./differences.ts";
 import { withParticle } from "./particle.ts";
 import { PlanDrawing } from "../parts/floor-plans/PlanDrawing.tsx";
 import { sketchOf } from "@danji/floor-plan/flat-plan";
 import { Select, useEarlyInput } from "@danji/ui/field";
 import { flatsOf } from "../parts/floor-plans/flats.ts";
-import { areaWords, householdsWords } from "@danji/complex/figures";
+import { areaFigure, areaWords, householdsWords } from "@danji/complex/figures";
 import { AREA_WORDS } from "@danji/complex/line-words";
 import { TableBlock } from "../table/Block.tsx";
 
@@ -51,7 +51,6 @@ interface ComparisonProps extends Pick<BlockData, "sheets"> {
 }
 
 function Comparison({ types, start, mark, sheets }: ComparisonProps) {
-  const titleId = useId();
   const [pair, setPair] = useState(start);
   const [one, other] = pair.map((key) => types.find(({ type }) => type.key === key));
   if (!one || !other) return null;
@@ -67,8 +66,7 @@ function Comparison({ types, start, mark, sheets }: ComparisonProps) {
   const sentences = differences(one, other);
   const names = `${withParticle(one.type.label, "and")} ${other.type.label}`;
   return (
-    <Compared forwardedAs="section" gap={10} aria-labelledby={titleId}>
-      <h3 id={titleId}>두 타입 비교</h3>
+    <Stack as="section" gap={10} aria-label="두 타입 비교">
       <Pair columns={2} gap="wide" rowGap={10}>
         {sides.map(({ label, planned, taken, choose }) => (
           <Stack key={label}>
@@ -87,7 +85,7 @@ function Comparison({ types, start, mark, sheets }: ComparisonProps) {
         ))}
       </Pair>
       <Differences>
-        <h4>{`${names}, 다른 점`}</h4>
+        <h3>{`${names}, 다른 점`}</h3>
         {sentences.length === 0 ? (
           <p>방의 구성과 면적이 같습니다.</p>
         ) : (
@@ -98,9 +96,12 @@ function Comparison({ types, start, mark, sheets }: ComparisonProps) {
           </ul>
         )}
       </Differences>
-      <ComparisonTable one={one} other={other} mark={mark} />
+      <div>
+        <ComparisonTable one={one} other={other} mark={mark} />
+        <Text variant="note">방의 면적은 전용면적이며, ‘확장’은 발코니를 확장하면 더해지는 면적입니다.</Text>
+      </div>
       <VisuallyHidden role="status">{pair !== start && `${names}: 다른 점 ${sentences.length}가지`}</VisuallyHidden>
-    </Compared>
+    </Stack>
   );
 }
 
@@ -149,7 +150,7 @@ interface ComparisonTableProps {
   mark: string;
 }
 
-/** Renders the figures of two types next to each other: areas, then every room that one of them has. */
+/** Renders the figures of two types next to each other: areas, then every room that one of them has, with what it gains from a balcony. */
 function ComparisonTable({ one, other, mark }: ComparisonTableProps) {
   const sides = [one, other];
   const rooms = new Set(sides.flatMap(({ plan }) => [...roomsByName(plan).keys()]));
@@ -174,5 +175,7 @@ function ComparisonTable({ one, other, mark }: ComparisonTableProps) {
 
 function areaOf(plan: PlannedType["plan"], name: string): string | undefined {
   const area = roomsByName(plan).get(name);
-  return area === undefined ? undefined : areaWords(area);
+  if (area === undefined) return undefined;
+  const gained = gainsByName(plan).get(name) ?? 0;
+  return gained > 0 ? `${areaWords(area)}<br>확장 +${areaFigure(gained)}` : areaWords(area);
 }

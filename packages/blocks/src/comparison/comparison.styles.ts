@@ -1,16 +1,8 @@
 import { Grid } from "@danji/ui/grid";
 import { SKETCH_RATIO } from "@danji/floor-plan/flat-plan";
-import { Stack } from "@danji/ui/stack";
 import { fluid, hiddenIn, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { retryTarget } from "../parts/fragments.styles.ts";
-
-export const Compared = styled(Stack)`
-  > h3 {
-    margin-block-start: ${vars.space[6]};
-    font-size: ${vars.text.title3};
-  }
-`;
 
 export const Pair = styled(Grid)`
   ${media.print} {
@@ -26,7 +18,7 @@ export const SketchPlace = styled.div`
 `;
 
 export const Differences = styled.div`
-  h4 {
+  h3 {
     margin-block-end: ${vars.space[4]};
     font-size: ${vars.text.lead};
   }

@@ -1,6 +1,6 @@
 import type { UnitType } from "@danji/complex/schema/supply";
 import { describe, expect, it } from "vitest";
-import { differences } from "./differences.ts";
+import { differences, gainsByName } from "./differences.ts";
 import type { FlatPlan, PlanRoom } from "@danji/floor-plan/flat-plan";
 
 const room = (name: string, area: number, gained = 0): PlanRoom => ({
@@ -48,6 +48,14 @@ const type = (label: string, more: Partial<UnitType> = {}): UnitType => ({
 const planned = (label: string, rooms: Readonly<Record<string, number>>, more: Partial<UnitType> = {}) => ({
   type: type(label, more),
   plan: flatPlan(label, rooms),
+});
+
+it("sums what rooms of one name gain from a balcony", () => {
+  const plan = flatPlan("84A", { 거실: 13.2, 안방: 10.8 });
+  expect([...gainsByName(plan)]).toEqual([
+    ["거실", 2],
+    ["안방", 0],
+  ]);
 });
 
 describe("differences", () => {

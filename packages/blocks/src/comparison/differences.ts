@@ -1,7 +1,7 @@
 import type { UnitType } from "@danji/complex/schema/supply";
 import { areaWords, householdsWords } from "@danji/complex/figures";
 import { withParticle } from "./particle.ts";
-import type { FlatPlan } from "@danji/floor-plan/flat-plan";
+import type { FlatPlan, PlanRoom } from "@danji/floor-plan/flat-plan";
 
 /** A type with its plan. */
 export interface PlannedType {
@@ -12,12 +12,18 @@ export interface PlannedType {
 /** Rooms that differ by less look alike, in ㎡. */
 const LEAST = 0.1;
 
-/** Returns the areas of rooms by their name; rooms of one name count as one. */
-export function roomsByName({ basic }: FlatPlan): Map<string, number> {
-  const areas = new Map<string, number>();
-  for (const { name, area } of basic.rooms) areas.set(name, (areas.get(name) ?? 0) + area);
-  return areas;
+function sumByName(rooms: readonly PlanRoom[], of: (room: PlanRoom) => number): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const room of rooms) sums.set(room.name, (sums.get(room.name) ?? 0) + of(room));
+  return sums;
 }
+
+/** Returns the areas of rooms by their name; rooms of one name count as one. */
+export const roomsByName = ({ basic }: FlatPlan): Map<string, number> => sumByName(basic.rooms, ({ area }) => area);
+
+/** Returns what the rooms gain from a balcony that is extended, by their name. */
+export const gainsByName = ({ extended }: FlatPlan): Map<string, number> =>
+  sumByName(extended.rooms, ({ gained }) => gained);
 
 /** Sentences on two types; the table beside them has every figure. */
 const MOST_SENTENCES = 3;

@@ -50,7 +50,7 @@ describe("closed sections", () => {
     render(
       <DanjiProvider>
         <PageAddress value={{ fragment, visit: "1" }}>
-          <PageSections sections={closed} contents renderBlock={({ kind }) => <p>{kind}</p>} />
+          <PageSections sections={closed} renderBlock={({ kind }) => <p>{kind}</p>} />
         </PageAddress>
       </DanjiProvider>,
     );

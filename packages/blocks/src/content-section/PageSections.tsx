@@ -18,7 +18,7 @@ const LONG_PAGE = 8;
 
 interface PageSectionsProps {
   sections: readonly Section[];
-  /** Whether each section has an id, and a long page begins with its table of contents. @default no */
+  /** Whether a long page begins with its table of contents. @default no */
   contents?: boolean;
   renderBlock: (block: Block) => ReactNode;
 }
@@ -39,7 +39,7 @@ function groupClosed(sections: readonly SectionContent[]): SectionContent[][] {
 export function PageSections({ sections, contents = false, renderBlock }: PageSectionsProps) {
   const rendered = sections.map((section, index) => ({
     section,
-    id: contents ? anchor(index) : undefined,
+    id: anchor(index),
     // Blocks are of one page's content and never change places.
     children: section.blocks.map((block, blockIndex) => <Fragment key={blockIndex}>{renderBlock(block)}</Fragment>),
   }));
@@ -66,7 +66,7 @@ export function PageSections({ sections, contents = false, renderBlock }: PageSe
 /** Renders a section of a page as a heading that opens to its content, at first where the page's address names it. */
 function ClosedSection({ section, id, children }: SectionContent) {
   const { heading } = section;
-  const [open, setOpen] = useOpenByAddress(new Map(id === undefined ? [] : [[heading, id]]));
+  const [open, setOpen] = useOpenByAddress(new Map([[heading, id]]));
   return (
     <ClosedRoot id={id}>
       <Disclosure.Root open={open === heading} onOpenChange={(isOpen) => setOpen(isOpen ? heading : "")}>
@@ -81,8 +81,8 @@ function ClosedSection({ section, id, children }: SectionContent) {
 
 interface SectionContent {
   section: Omit<Section, "blocks">;
-  /** Id of the element, where something leads to it. */
-  id?: string | undefined;
+  /** Id of the element, to which a search leads. */
+  id: string;
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ async function answered({ accountDay = "20171204", family = "모두 없습니다
   if (accountDay !== "") await user.type(getByLabelText(/^청약통장 순위기산일/u), accountDay);
   await user.type(getByLabelText(/^통장 예치금/u), "300만");
   await user.selectOptions(getByLabelText(/^거주지/u), "elsewhere");
-  for (const label of ["모두 가진 적이 없습니다", "세대원입니다", family, "없습니다", "아닙니다"])
+  for (const label of ["소유한 적이 없습니다", "세대원입니다", family, "없습니다", "아닙니다"])
     await user.click(getByLabelText(label));
   for (const label of getAllByLabelText("아니요")) await user.click(label);
   if (newborn) {

@@ -63,9 +63,9 @@ export const eligibilityQuestions = (
     },
     homes: {
       ...choice({
-        neverOwned: "모두 가진 적이 없습니다",
-        none: "지금은 모두 없습니다",
-        owns: "지금 있습니다",
+        neverOwned: "소유한 적이 없습니다",
+        none: "소유한 적이 있으나 지금은 없습니다",
+        owns: "지금 소유하고 있습니다",
       }),
       heading: "세대와 주택",
       label: "신청자와 세대원이 주택을 소유하고 있나요?",

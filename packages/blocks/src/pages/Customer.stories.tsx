@@ -12,13 +12,13 @@ function Sample() {
   const { identity, forms } = useComplex().complex;
   return (
     <StoryPage path={visitPath(identity.siteKey)}>
-      <FormSection titleId="contact-title" title="상담 안내">
+      <FormSection id="contact" title="상담 안내">
         <Contact identity={identity} />
       </FormSection>
-      <FormSection titleId="visit-title" title="방문예약">
+      <FormSection id="visit" title="방문예약">
         <VisitForm form={storyForm("visit")} terms={forms} />
       </FormSection>
-      <FormSection titleId="inquiry-title" title="문의하기">
+      <FormSection id="inquiry" title="문의하기">
         <InquiryForm form={storyForm("inquiry")} terms={forms} />
       </FormSection>
     </StoryPage>

@@ -7,7 +7,7 @@ export const Panel = styled.div`
   justify-items: center;
   align-content: center;
   gap: ${vars.space[6]};
-  min-height: clamp(20rem, 50vw, 32rem);
+  min-height: clamp(14rem, 30vw, 20rem);
   padding: ${vars.space[12]} ${vars.layout.gutter};
   background: ${vars.color.surfaceInverse};
   color: ${vars.color.onInverse};

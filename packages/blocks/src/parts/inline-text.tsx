@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { AtNoticeMark, Unbroken } from "./blocks.styles.ts";
 
-/** The only markup that content may carry, and what browsers would break at its hyphens: phone numbers and web addresses. */
-const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9})/su;
+/**
+ * The only markup that content may carry, and what browsers would break: phone numbers and web addresses at their hyphens, a mark
+ * from its word and from the particle behind it.
+ */
+const INLINE =
+  /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}|(?<![^\s>])[^\s<>()]{1,10} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[^\s<>()]{0,5}(?![^\s<]))/su;
 const STRONG = /^<strong>(.*)<\/strong>$/su;
-const HYPHENED = /^[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+$/;
+const WHOLE = /^(?:[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+|[^\s<>()]+ ?\([^\s()]+\)[^\s<>()]*)$/u;
 
 /** Renders a text of the complex, in which `<br>` and `<strong>` are markup and everything else is text. */
 export function inlineText(text: string): ReactNode {
@@ -12,7 +16,7 @@ export function inlineText(text: string): ReactNode {
   if (!INLINE.test(text)) return text;
   return text.split(INLINE).map((part, index) => {
     if (part.startsWith("<br")) return <br key={index} />;
-    if (HYPHENED.test(part)) return <Unbroken key={index}>{part}</Unbroken>;
+    if (WHOLE.test(part)) return <Unbroken key={index}>{part}</Unbroken>;
     const strong = STRONG.exec(part)?.[1];
     if (strong !== undefined) return <strong key={index}>{inlineText(strong)}</strong>;
     return part && <span key={index}>{part}</span>;

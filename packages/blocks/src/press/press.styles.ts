@@ -18,12 +18,12 @@ export const Table = styled.table`
   td {
     padding: ${vars.space[4]} ${vars.space[3]};
     border-bottom: 1px solid ${vars.color.line};
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.small};
     text-align: center;
     white-space: nowrap;
   }
   thead th {
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
     font-weight: 500;
   }
   th:nth-child(2),
@@ -31,6 +31,14 @@ export const Table = styled.table`
     width: 100%;
     text-align: left;
     white-space: normal;
+  }
+  td:nth-child(2) {
+    color: ${vars.color.text};
+    font-size: ${vars.text.lead};
+  }
+  td:nth-child(4) {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
   }
   tbody tr:hover {
     background: ${vars.color.surfaceSunken};
@@ -46,8 +54,10 @@ export const Table = styled.table`
     text-decoration: underline;
   }
   ${media.mobile} {
-    font-size: ${vars.text.small};
-
+    td:nth-child(2) {
+      font-size: ${vars.text.small};
+      font-weight: 500;
+    }
     th,
     td {
       padding-inline: ${vars.space[1]};

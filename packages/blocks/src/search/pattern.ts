@@ -1,5 +1,5 @@
 import { disassemble } from "es-hangul";
-import { withoutParticle, wordsOf } from "./words.ts";
+import { readingsOf, wordsOf } from "./words.ts";
 
 const FIRST = 0xac00;
 /** Syllables with the same initial consonant, and with the same vowel as well. */
@@ -44,7 +44,7 @@ function wordPattern(word: string): string {
 
 /** Returns the pattern of what was typed, as it stands in a text; `undefined` where nothing was. */
 export function queryPattern(query: string): RegExp | undefined {
-  const words = new Set(wordsOf(query).flatMap((word) => [word, withoutParticle(word)]));
+  const words = new Set(wordsOf(query).flatMap(readingsOf));
   if (words.size === 0) return undefined;
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return new RegExp(longestFirst.map(wordPattern).join("|"), "giu");

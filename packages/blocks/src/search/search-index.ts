@@ -1,7 +1,7 @@
 import type { SearchEntry } from "@danji/complex/search-entry";
 import { convertQwertyToHangul } from "es-hangul";
 import MiniSearch, { type Query } from "minisearch";
-import { comparable, lettersOf, termsOf, withoutParticle, wordsOf } from "./words.ts";
+import { comparable, lettersOf, readingsOf, termsOf, wordsOf } from "./words.ts";
 
 const MOST_RESULTS = 12;
 /** Results of one page, so that others are seen too. */
@@ -24,11 +24,8 @@ const tokenize = (text: string, field?: string): string[] => {
   return field === "heading" && words.length > 1 ? [...words, words.join("")] : words;
 };
 
-/** Returns a word with and without what may be a particle: `배치도` is a noun, and `배치도` is also `배치` with one. */
-function readingsOf(word: string): Query {
-  const readings = [...new Set([word, withoutParticle(word)])];
-  return { queries: readings.map(lettersOf), combineWith: "OR" };
-}
+/** Returns the query for one word, which may end in a particle: `배치도` is a noun, and also `배치` with one. */
+const wordQuery = (word: string): Query => ({ queries: readingsOf(word).map(lettersOf), combineWith: "OR" });
 
 /** Returns the ways to read one long word as two, of which a visitor has left out the blank. */
 function spacings([word = "", ...others]: readonly string[]): string[][] {
@@ -72,7 +69,7 @@ export function createSearchIndex() {
 
   function find(words: readonly string[], combineWith: "AND" | "OR"): SearchResult[] {
     if (words.length === 0) return [];
-    const query: Query = { queries: words.map(readingsOf), combineWith };
+    const query: Query = { queries: words.map(wordQuery), combineWith };
     const found = index.search(query, {
       prefix: true,
       boost: BOOST,

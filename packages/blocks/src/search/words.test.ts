@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { lettersOf, termsOf, withoutParticle, wordsOf } from "./words.ts";
+import { lettersOf, readingsOf, termsOf, withoutParticle, wordsOf } from "./words.ts";
 
 const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
 const noun = fc.array(syllable, { minLength: 2, maxLength: 6 }).map((syllables) => syllables.join(""));
@@ -50,6 +50,14 @@ it.each([
   ["5000만의", "5000만"],
 ])("takes the particle off %s", (word, noun) => {
   expect(withoutParticle(word)).toBe(noun);
+});
+
+it.each([
+  ["모델하우스", "견본주택"],
+  ["가격이", "분양가"],
+  ["채광은", "일조"],
+])("reads %s as %s too", (typed, said) => {
+  expect(readingsOf(typed)).toContain(said);
 });
 
 it("finds a word by its initial consonants, from any of its syllables but the last", () => {

@@ -9,6 +9,16 @@ const PARTICLES =
   "에서는 에서도 에게서 으로는 으로도 에서의 까지는 까지의 부터는 이라는 이라고 입니다 인가요 이에요 에서 에게 에는 에도 으로 로는 로도 까지 부터 처럼 보다 마다 밖에 이나 이란 라는 이랑 하고 만의 은 는 이 가 을 를 의 에 로 와 과 도 만 나 랑".split(
     " ",
   );
+/** What pages say for what buyers type. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ["모델하우스", "견본주택"],
+  ["위치", "주소"],
+  ["가격", "분양가"],
+  ["얼마", "분양가"],
+  ["납부", "분양가"],
+  ["햇빛", "일조"],
+  ["채광", "일조"],
+]);
 /** A shorter rest is no noun as a rule: 회의, 도로 and 결과 only look as if they ended in a particle. */
 const SHORTEST_NOUN = 2;
 /** Figures after which 만 is no particle, but ten thousand: `5000만`, `5천만`. */
@@ -33,6 +43,12 @@ export const wordsOf = (text: string): string[] => comparable(text).match(WORD) 
 export function withoutParticle(word: string): string {
   const particle = PARTICLES.find((end) => word.endsWith(end) && isNoun(word.slice(0, -end.length), end));
   return particle === undefined ? word : word.slice(0, -particle.length);
+}
+
+/** Returns a word, what it is without a particle, and what pages say instead. */
+export function readingsOf(word: string): readonly string[] {
+  const noun = withoutParticle(word);
+  return [...new Set([word, noun, SYNONYMS.get(word) ?? SYNONYMS.get(noun) ?? word])];
 }
 
 /** Returns a word letter by letter, so that a half-typed syllable is a prefix of the whole one: `인짓` of `인지세`. */

@@ -8,12 +8,12 @@ const page = (content: string) =>
 it("finds what a page shows, and what is in headings and figures", () => {
   const { text, display } = pageCharacters(
     page(
-      `<h1 class="a">집 <b>밖</b></h1><p title="곁">글</p><strong data-display="true">㎡</strong><img alt="창"><input placeholder="예">`,
+      `<h1 class="a">집 <b>밖</b></h1><p title="곁">글(溫)</p><strong data-display="true">㎡</strong><img alt="창"><input placeholder="예">`,
     ),
   );
   expect([...text]).toEqual(expect.arrayContaining(["집", "밖", "글", "㎡", "→", "예"]));
   for (const unseen of ["제", "몰", "곁", "창"]) expect(text).not.toContain(unseen);
-  expect([...display]).toEqual(expect.arrayContaining(["집", "밖", "㎡", "9"]));
+  expect([...display]).toEqual(expect.arrayContaining(["집", "밖", "㎡", "9", "溫"]));
   expect(display).not.toContain("글");
 });
 

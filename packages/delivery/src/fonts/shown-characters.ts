@@ -8,6 +8,9 @@ export const TYPED: ReadonlySet<string> = new Set([...ASCII, ..."연도월일"])
 const FIGURES = " 0123456789,.-+%";
 const NOT_KOREAN = /[^\u3000-\u303f\uac00-\ud7a3\u1100-\u11ff]/g;
 
+/** Chinese characters, which only the display font has. */
+const HANJA = /\p{Script=Han}/gu;
+
 /** What styles add, without the ASCII in which styled-components names classes. */
 const GENERATED = /\bcontent:"([^"]+)"/g;
 const NOT_SIGNS = /[ -~]/g;
@@ -35,9 +38,10 @@ const placeholders = (body: string) => [...body.matchAll(PLACEHOLDER)].map(([, t
 export function pageCharacters(page: string): Characters {
   const body = page.slice(page.indexOf("<body"));
   const headings = [...body.matchAll(DISPLAYED)].map(([element]) => withoutTags(element));
+  const words = withoutTags(body);
   return {
-    text: charactersOf([withoutTags(body), ...placeholders(body), ...generatedTexts(page)]),
-    display: charactersOf([FIGURES, ...headings]),
+    text: charactersOf([words, ...placeholders(body), ...generatedTexts(page)]),
+    display: charactersOf([FIGURES, ...headings, ...(words.match(HANJA) ?? [])]),
   };
 }
 

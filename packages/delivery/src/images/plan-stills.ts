@@ -7,7 +7,7 @@ import type { Plans } from "../content/read-plans.ts";
 /** A file has no page around it that sets its type and, where the picture is small, shows the names for phones. */
 const SANS_SERIF_ROOT = '<svg font-family="sans-serif"';
 const PHONE_NAMES =
-  "<style>@media(max-width:600px){.plan-labels,.plan-dimensions,.plan-marks{display:none}.plan-phone-labels{display:inline}}</style>";
+  "<style>@media(max-width:600px){.plan-labels,.plan-dimensions,.plan-marks{display:none}.plan-phone-labels{display:inline}svg>*{translate:var(--plan-shift)}}</style>";
 /** Keeps the ids of a file apart from nothing: it is a document of its own. */
 const ID_PREFIX = "plan";
 

@@ -9,7 +9,9 @@ type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
 /** Elements whose text is no statement of the page. */
-const CONTROLS = new Set(["script", "style", "template", "svg", "nav", "form", "button"]);
+const CONTROLS = new Set(["script", "style", "template", "svg", "nav", "form", "button", "select"]);
+/** Roles of drawings and of answers, whose text is none either. */
+const CONTROL_ROLES = new Set(["img", "radiogroup", "status"]);
 /** Keeps a unit on the line of its figure. */
 const WORD_JOINER = "\u2060";
 /** Elements that end a word. */
@@ -25,7 +27,10 @@ const childrenOf = (node: Node): Element[] => ("childNodes" in node ? node.child
 const attributeOf = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;
 
 /** Returns whether a reader of the page reads the element's text. */
-const isRead = (element: Element) => !CONTROLS.has(element.tagName) && attributeOf(element, "aria-hidden") !== "true";
+const isRead = (element: Element) =>
+  !CONTROLS.has(element.tagName) &&
+  !CONTROL_ROLES.has(attributeOf(element, "role") ?? "") &&
+  attributeOf(element, "aria-hidden") !== "true";
 
 function rawText(node: Node, isLeftOut: (element: Element) => boolean): string {
   if (node.nodeName === "#text" && "value" in node) return node.value;

@@ -3,14 +3,10 @@ import { fluid, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET } from "../../parts/shell-size.ts";
 
-export const TabsFrame = styled.div<{ $wideOnly: boolean | undefined }>`
+export const TabsFrame = styled.div`
   width: min(100%, calc(${vars.layout.page} + 2 * ${vars.layout.gutter}));
   margin-inline: auto;
   padding-inline: ${vars.layout.gutter};
-
-  ${media.mobile} {
-    ${({ $wideOnly }) => $wideOnly && "display: none;"}
-  }
 `;
 
 export const Content = styled(Stack).attrs({ gap: "section" })`

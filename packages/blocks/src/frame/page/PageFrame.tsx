@@ -27,7 +27,7 @@ interface PageFrameProps {
 /** Whether a section has the viewer of the types, whose buttons lead where the tabs of its page do. */
 const hasTypes = ({ blocks }: Page["sections"][number]) => blocks.some(({ kind }) => kind === "plans");
 
-/** Renders a sub page: the band, the tabs of its menu group, its content, whose pictures open full screen, and related pages. */
+/** Renders a sub page: the band, the tabs of its menu group unless it has the types' own, its content, whose pictures open full screen, and related pages. */
 export const PageFrame = ({
   identity,
   menu,
@@ -47,7 +47,7 @@ export const PageFrame = ({
       siteUrl={identity.siteUrl}
       trail={trailOf(identity.name, { name: page.h1, path }, groupPage(menu, path))}
     />
-    <SectionTabs menu={menu} path={path} wideOnly={page.sections.some(hasTypes)} />
+    {!page.sections.some(hasTypes) && <SectionTabs menu={menu} path={path} />}
     <Lightbox.Root>
       <Content>{children}</Content>
     </Lightbox.Root>
@@ -55,17 +55,12 @@ export const PageFrame = ({
   </>
 );
 
-interface SectionTabsProps extends Pick<PageFrameProps, "menu" | "path"> {
-  /** Whether narrow windows leave them out, on a page with tabs of its own. @default no */
-  wideOnly?: boolean | undefined;
-}
-
 /** Renders the pages of a page's menu group as a bar of links, the current one marked. */
-export function SectionTabs({ menu, path, wideOnly }: SectionTabsProps) {
+export function SectionTabs({ menu, path }: Pick<PageFrameProps, "menu" | "path">) {
   const group = groupOf(menu, path);
   if (!group || group.subMenu.length < 2) return null;
   return (
-    <TabsFrame $wideOnly={wideOnly}>
+    <TabsFrame>
       <TabBar.Root aria-label={`${group.title} 하위 메뉴`}>
         {group.subMenu.map(({ subTitle, subUrl }) => (
           <TabBar.Link key={subUrl} to={subUrl} current={subUrl === path}>

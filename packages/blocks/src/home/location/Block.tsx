@@ -3,6 +3,7 @@ import { Text } from "@danji/ui/text";
 import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { LocationScreen, Points } from "./Block.styles.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
+import { inlineText } from "../../parts/inline-text.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./block.ts";
 
@@ -34,7 +35,7 @@ export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
               </strong>
               <div>
                 <h3>{point.title}</h3>
-                <Text variant="note">{point.text}</Text>
+                <Text variant="note">{inlineText(point.text)}</Text>
               </div>
             </li>
           ))}

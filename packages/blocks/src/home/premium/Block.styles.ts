@@ -31,6 +31,12 @@ export const PremiumWords = styled.div`
   > a {
     margin-top: ${vars.space[2]};
   }
+  /* Its two lines are one paragraph where they would break again. */
+  ${media.desktop} {
+    p > span {
+      display: block;
+    }
+  }
   ${media.mobile} {
     padding: 0;
 

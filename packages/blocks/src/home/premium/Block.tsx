@@ -41,9 +41,11 @@ export function Block({ id, section, pictures, part }: Omit<ScreenProps<typeof s
             <PremiumWords>
               <TypeLabel lang="en">{`PREMIUM ${numberOf(first + index)}`}</TypeLabel>
               <h3>{title}</h3>
-              {texts.map((text) => (
-                <Text key={text}>{text}</Text>
-              ))}
+              <Text>
+                {texts.map((text) => (
+                  <span key={text}>{`${text} `}</span>
+                ))}
+              </Text>
               <MoreLink to={link.to}>
                 <VisuallyHidden>{`${title} `}</VisuallyHidden>
                 <span>{link.label}</span>

@@ -3,6 +3,9 @@ import { useId } from "react";
 import { ComingSoon } from "../ComingSoon.tsx";
 import { Caption } from "../Caption.tsx";
 import type { SitePicture } from "@danji/complex/media/picture";
+import { Disclosure } from "@danji/ui/disclosure";
+import { PlainHeading } from "../blocks.styles.ts";
+import { inlineText } from "../inline-text.tsx";
 import { Figure, FilmWords, Scenes } from "./film.styles.ts";
 import type { FilmFile, SiteFilm } from "@danji/complex/media/film";
 
@@ -48,16 +51,20 @@ export function FilmPlayer({ film, autoPlay, fit }: FilmPlayerProps) {
         <ComingSoon />
       )}
       <FilmWords columns={2} gap={12} rowGap={6}>
-        <p id={wordsId}>{description}</p>
+        <p id={wordsId}>{inlineText(description)}</p>
         {scenes.length > 0 && (
-          <div>
-            <h3>장면을 글로</h3>
-            <Scenes>
-              {scenes.map((scene) => (
-                <li key={scene}>{scene}</li>
-              ))}
-            </Scenes>
-          </div>
+          <Disclosure.Root>
+            <PlainHeading headingLevel={3}>장면을 글로</PlainHeading>
+            <Disclosure.Content>
+              <Scenes>
+                {scenes.map((scene) => (
+                  <li key={scene}>
+                    <span>{inlineText(scene)}</span>
+                  </li>
+                ))}
+              </Scenes>
+            </Disclosure.Content>
+          </Disclosure.Root>
         )}
       </FilmWords>
     </div>

@@ -38,10 +38,6 @@ export const FilmWords = styled(Grid)`
     max-width: ${vars.measure};
     color: ${vars.color.textMuted};
   }
-
-  h3 {
-    font-size: ${vars.text.body};
-  }
 `;
 
 export const Scenes = styled.ol`

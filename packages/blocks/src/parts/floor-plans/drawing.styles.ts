@@ -13,6 +13,9 @@ export const phoneNames = css`
       > .plan-phone-labels {
         display: inline;
       }
+      > * {
+        translate: var(--plan-shift);
+      }
     }
   }
 `;
