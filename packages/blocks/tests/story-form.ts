@@ -11,7 +11,7 @@ export function storyForm(kind: LeadKind): LeadForm {
       phoneHint: "예: 01012345678 또는 010-1234-5678",
       visits: { first: "2026-12-11", last: "2027-04-30" },
     },
-    honeypot: "trap",
+    honeypot: "_gotcha",
     valueOf: () => undefined,
     reset: () => undefined,
     formProps: {

@@ -128,7 +128,10 @@ export const Keyboard: Story = {
       button("다음 타입").focus();
       await userEvent.keyboard(" ");
       await expectType("84C");
-      await expect(args.onValueChange?.mock?.calls).toEqual([["84B"], ["84C"]]);
+      await expect(args.onValueChange?.mock?.calls).toEqual([
+        ["84B", "trigger"],
+        ["84C", "step"],
+      ]);
     },
     async zoom({ userEvent }) {
       stage().focus();
