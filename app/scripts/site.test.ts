@@ -1,4 +1,5 @@
 import { siteConfig } from "@danji/delivery/bundle/site-config";
+import { existsSync } from "node:fs";
 import { afterEach, expect, it, vi } from "vitest";
 import { siteOver, siteTheme } from "./site.ts";
 import { readComplex, TEMPLATE } from "./complexes.ts";
@@ -13,6 +14,15 @@ it("is built for the browsers of package.json, whatever the environment says", (
     vi.stubEnv(name, value);
     expect(targets()).toEqual(before);
   }
+});
+
+it("bundles modules together that exist", () => {
+  const { shared } = siteOver({ kind: "embedded" });
+  expect(
+    Object.values(shared)
+      .flat()
+      .filter((module) => !existsSync(module)),
+  ).toEqual([]);
 });
 
 const { theme } = await readComplex(TEMPLATE);

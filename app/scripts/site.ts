@@ -36,6 +36,7 @@ const app = join(root, "app");
 const source = join(app, "src");
 /** Modules have the paths that links lead to, and a copy of the project may link its packages. */
 const packages = realpathSync(join(root, "packages"));
+const kit = join(packages, "ui/src");
 const sections = join(packages, "blocks/src");
 
 /** Returns the site of the complex that `COMPLEX` names, over a backend. */
@@ -46,6 +47,17 @@ export const siteOver = (backend: Backend): Site => ({
   createTheme: siteTheme,
   browsers: project.browserslist,
   bootstrap: join(source, "bootstrap.ts"),
+  // Split by the bundler they are three dozen files a page. The home page needs only the first.
+  shared: {
+    common: [
+      join(kit, "lightbox/index.ts"),
+      join(kit, "picture/Picture.tsx"),
+      join(sections, "parts/picture-sizes.ts"),
+      join(sections, "structured-data/JsonLd.tsx"),
+      join(source, "pages/blocks/block-data.ts"),
+    ],
+    page: [join(source, "shell/page/PageFrame.tsx"), join(source, "pages/blocks/PageBlocks.tsx")],
+  },
   sources: [
     { folder: sections, prefix: "@danji/blocks/" },
     { folder: source, prefix: "" },

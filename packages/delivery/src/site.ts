@@ -20,6 +20,8 @@ export interface Site {
   readonly browsers: readonly string[];
   /** Script of every prerendered page, which imports the app. */
   readonly bootstrap: string;
+  /** Modules that come in one file with all that they import, by the name of that file. */
+  readonly shared: Readonly<Record<string, readonly string[]>>;
   /** Folders of sources whose chunks pages announce. */
   readonly sources: readonly SourceFolder[];
   /** Constants of the site's code, as JSON. */

@@ -14,8 +14,6 @@ export const dusk: PictureSource = {
   avif: widths("dusk", "avif", [480, 960]),
   src: file("dusk-960.webp"),
   colour: "#8b8175",
-  placeholder:
-    "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAkABUB8JQBOgCKiuAwAAP6w+vnfHzvKVCDryRPP4WI9X7SAAA==",
 };
 
 /** The same complex for narrow windows. */

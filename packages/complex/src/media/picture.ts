@@ -12,8 +12,6 @@ export interface SitePicture {
   readonly src: string;
   /** Average colour as `#rrggbb`. */
   readonly colour: string;
-  /** A tiny version as a data URI. */
-  readonly placeholder?: string | undefined;
   /** Point that stays in view where the picture is cut, as shares of its width and height from its upper left. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
   readonly made: Images[string]["made"];

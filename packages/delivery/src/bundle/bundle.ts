@@ -47,7 +47,10 @@ export async function bundleForNode(
 /** Bundles the site, the document of its tour, and the entries of its server. */
 export async function bundle(site: Site, content: ContentSource, outputs: Outputs, entries: Entries): Promise<void> {
   // What the entry imports is one file; the bootstrap script, an entry itself, keeps its own.
-  const groups = [{ name: "site", tags: ["$initial" as const], test: (id: string) => id !== site.bootstrap }];
+  const groups = [
+    { name: "site", tags: ["$initial" as const], test: (id: string) => id !== site.bootstrap },
+    ...Object.entries(site.shared).map(([name, modules]) => ({ name, test: (id: string) => modules.includes(id) })),
+  ];
   const pages: InlineConfig = {
     build: {
       outDir: outputs.site,

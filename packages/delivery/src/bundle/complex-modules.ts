@@ -41,18 +41,6 @@ const sourceOf = (exports: Exports) =>
 const pick = <Value>(all: Readonly<Record<string, Value>>, keys: Iterable<string>) =>
   Object.fromEntries([...keys].map((key) => [key, all[key]]));
 
-/**
- * The first picture comes before all else, and those below before they are in view: their colour is enough until then, and
- * a tiny version of each would make the page's HTML heavier by a packet.
- */
-const withoutPlaceholders = (pictures: Pictures, keys: Iterable<string>) =>
-  Object.fromEntries(
-    Object.entries(pick(pictures, keys)).map(([key, picture]) => [
-      key,
-      picture && { ...picture, placeholder: undefined },
-    ]),
-  );
-
 /** What the first screen of the home page needs, and which sections follow it: it carries the text of none of them. */
 const firstScreen = ({ home: { hero, sections }, facts }: Complex, pictures: Pictures): Exports => ({
   hero,
@@ -63,7 +51,7 @@ const firstScreen = ({ home: { hero, sections }, facts }: Complex, pictures: Pic
     (kind) => `"${PREFIX}home/${kind}")`,
   ),
   facts: pick(facts.items, new Set([...hero.facts, HOUSEHOLDS])),
-  pictures: withoutPlaceholders(pictures, [hero.landscape, hero.portrait]),
+  pictures: pick(pictures, [hero.landscape, hero.portrait]),
 });
 
 /** What one section of the home page needs: its texts, its pictures and the facts that it shows. */
@@ -73,7 +61,7 @@ function homeSection(kind: string, { home, facts }: Complex, pictures: Pictures)
   const named = (to: "images" | "facts") => new Set(screenReferences(kinds, section, to).map(({ key }) => key));
   return {
     section,
-    pictures: withoutPlaceholders(pictures, named("images")),
+    pictures: pick(pictures, named("images")),
     facts: pick(facts.items, named("facts")),
   };
 }

@@ -60,7 +60,6 @@ describe("a text file of a complex", () => {
       avif: "",
       src: "",
       colour: "",
-      placeholder: "",
       made: "camera",
     } as const;
     expect(await faults(prepareFilms(folder, videos, { band }))).toEqual(refused("films/dusk.vtt"));

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import type { SitePicture } from "@danji/complex/media/picture";
 import sharp, { type Sharp } from "sharp";
-import * as z from "zod";
 import { hashOf, once } from "../once.ts";
 import { openMaster, readMeasured } from "./open-master.ts";
 
@@ -16,11 +15,8 @@ const AVIF = { quality: 50, effort: 1, chromaSubsampling: "4:2:0" } as const;
 const WIDEST_OF_PHONES = 1280;
 /** For what shows no AVIF, e.g. readers of feeds and previews of links: every supported browser does. */
 const FALLBACK = { width: 1280, quality: 72, effort: 2 };
-/** A placeholder of about 60 bytes: enough for light and shade, little enough to be in every page's HTML and code. */
-const PLACEHOLDER = { width: 16, quality: 10, effort: 6 };
 /** Part of every name: change it when the settings above change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF, WIDEST_OF_PHONES, FALLBACK });
-const LOOKS_RECIPE = Object.values(PLACEHOLDER).join("-");
 
 /** Milliseconds from which a conversion is worth a line of the log. */
 const WORTH_A_LINE = 400;
@@ -34,25 +30,13 @@ export interface ImageFolders {
 
 export const IMAGE_BASE = "/assets/images/";
 
-const looksSchema = z.object({ colour: z.string(), placeholder: z.string() });
-
-/** Average colour as `#rrggbb`, and a tiny version as a data URI. */
-async function makeLooks(master: Buffer): Promise<z.output<typeof looksSchema>> {
-  const { width, ...webp } = PLACEHOLDER;
-  // Both of one decoding: a master takes a tenth of a second.
-  const tiny = await openMaster(master).resize(width).png().toBuffer();
-  const pixel = await sharp(tiny).resize(1, 1).removeAlpha().raw().toBuffer();
-  const placeholder = await sharp(tiny).webp(webp).toBuffer();
-  return {
-    colour: `#${pixel.toString("hex", 0, 3)}`,
-    placeholder: `data:image/webp;base64,${placeholder.toString("base64")}`,
-  };
-}
-
-/** What stands in an image's place before it is there. */
-async function looksOf(make: () => ReturnType<typeof makeLooks>, path: string): ReturnType<typeof makeLooks> {
-  await once(path, async () => Buffer.from(JSON.stringify(await make())));
-  return looksSchema.parse(JSON.parse(await readFile(path, "utf8")));
+/** Returns the average colour of an image as `#rrggbb`, kept in a file between builds. */
+async function colourOf(master: () => Sharp, path: string): Promise<string> {
+  await once(path, async () => {
+    const pixel = await master().resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+    return Buffer.from(`#${pixel.toString("hex", 0, 3)}`);
+  });
+  return readFile(path, "utf8");
 }
 
 /**
@@ -88,7 +72,7 @@ async function prepare({ complex, cache }: ImageFolders, key: string, image: Ima
       height: Math.round((full.height * widest) / full.width),
       avif: widths.map((width) => `${IMAGE_BASE}${name(width)} ${width}w`).join(", "),
       src: IMAGE_BASE + fallback,
-      ...(await looksOf(() => named(() => makeLooks(master)), join(cache, `${key}-${hash}-${LOOKS_RECIPE}.json`))),
+      colour: await named(() => colourOf(() => openMaster(master), join(cache, `${key}-${hash}-colour.txt`))),
       made: image.made,
       ...(image.focus && { focus: image.focus }),
     },

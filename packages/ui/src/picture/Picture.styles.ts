@@ -4,14 +4,10 @@ import { media } from "../theme/media.ts";
 /** Carries the placeholder. A box of its own, so that the picture can fade in over it. */
 export const Box = styled.picture`
   display: block;
-  background: var(--danji-placeholder) var(--danji-focus, center) / cover no-repeat;
+  background: var(--danji-placeholder);
 
   ${media.mobile} {
-    background: var(--danji-placeholder-narrow, var(--danji-placeholder)) var(--danji-focus, center) / cover no-repeat;
-
-    &[data-narrow] {
-      background-position: var(--danji-focus-narrow, center);
-    }
+    background: var(--danji-placeholder-narrow, var(--danji-placeholder));
   }
 
   /* No heavier than one class, so that its place can still give it another height. */

@@ -22,15 +22,8 @@ export interface PictureSource {
   readonly src: string;
   /** Average colour as `#rrggbb`, shown until the picture has loaded. */
   readonly colour: string;
-  /** A tiny version as a data URI, shown over the colour. @default the colour alone */
-  readonly placeholder?: string | undefined;
   /** Point that stays in view where the picture is cut. @default its middle, or what the styles around it say */
   readonly focus?: PictureFocus | undefined;
-}
-
-/** Returns the placeholderof a picture as a CSS background without position and size. */
-function placeholderOf({ colour, placeholder }: PictureSource): string {
-  return placeholder === undefined ? colour : `${colour} url("${placeholder}")`;
 }
 
 const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
@@ -61,7 +54,7 @@ export interface PictureProps extends Omit<ComponentProps<"img">, Decided> {
 
 /**
  * Renders a photograph in the best width for the browser. Its space is reserved; until it has loaded its
- * colour, or a tiny version of it, shows.
+ * colour shows.
  *
  * Use it for every opaque picture that a build has resized. Do not use it for drawings (an inline `<svg>`) nor for what
  * has to be enlarged (`UnitViewer`). To fade in, use `FadingPicture`.
@@ -78,8 +71,8 @@ export function Picture({
   ...image
 }: PictureProps) {
   const boxStyle: Variables = {
-    "--danji-placeholder": placeholderOf(source),
-    ...(narrow && { "--danji-placeholder-narrow": placeholderOf(narrow) }),
+    "--danji-placeholder": source.colour,
+    ...(narrow && { "--danji-placeholder-narrow": narrow.colour }),
     ...(source.focus && { "--danji-focus": focusPosition(source.focus) }),
     ...(narrow?.focus && { "--danji-focus-narrow": focusPosition(narrow.focus) }),
   };
