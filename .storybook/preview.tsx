@@ -1,10 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
-import { Fragment, isValidElement, lazy, Suspense } from "react";
+import { Fragment, isValidElement, lazy, Suspense, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
 import { Reset } from "../packages/ui/src/reset/index.ts";
-import { type Brand, createTheme, theme, type Theme } from "../packages/ui/src/theme/index.ts";
+import { type Brand, createTheme, type Theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
 import { SECOND_THEME, secondTheme } from "../packages/ui/tests/secondTheme.ts";
 import { storybookTheme } from "./theme.ts";
@@ -22,11 +22,16 @@ const files = import.meta.glob<Brand>(["../app/complexes/*/theme.json", "!../app
 /** Slugs of the complexes, without the template. */
 const complexNames = Object.keys(files).map((path) => path.split("/").at(-2) ?? path);
 
+/** The kit's own theme, with its dark scheme, as all have it here. */
+const kit = createTheme({ dark: {} });
+
 /** All themes by name: the kit's own, one that is unlike it, then one for each complex but the template. */
 const themes: ReadonlyMap<string, Theme> = new Map([
-  [KIT, theme],
+  [KIT, kit],
   [SECOND_THEME, secondTheme],
-  ...Object.entries(files).map(([path, brand]) => [path.split("/").at(-2) ?? path, createTheme(brand)] as const),
+  ...Object.entries(files).map(
+    ([path, brand]) => [path.split("/").at(-2) ?? path, createTheme({ dark: {}, ...brand })] as const,
+  ),
 ]);
 
 /** The widths at which every screen is looked at: both sides of the breakpoint among them. */
@@ -47,6 +52,20 @@ const DocsPage = lazy(async () => ({ default: (await import("./docs/DocsPage.tsx
 /** The toolbar's settings of motion. */
 const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
 
+/** Colour schemes, selected by an attribute of the page as on a site: the system's is not asked. */
+const SCHEMES = ["light", "dark"] as const;
+
+function SchemeOfPage({ scheme }: { scheme: string }) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["colorScheme"] = scheme;
+    return () => {
+      delete dataset["colorScheme"];
+    };
+  }, [scheme]);
+  return null;
+}
+
 /** Texts of the kit by language, as the toolbar shows it. */
 const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   ["한국어", ko],
@@ -57,7 +76,11 @@ const MESSAGES: ReadonlyMap<string, Messages> = new Map([
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? "No element found.") });
 
 /** Returns a menu of the toolbar, whose button says what is selected from it. */
-const menu = (title: string, icon: "paintbrush" | "home" | "globe" | "accessibility", values: Iterable<string>) => ({
+const menu = (
+  title: string,
+  icon: "paintbrush" | "contrast" | "home" | "globe" | "accessibility",
+  values: Iterable<string>,
+) => ({
   title,
   icon,
   items: Array.from(values, (value) => ({ value, title: `${title}: ${value}` })),
@@ -86,10 +109,13 @@ const preview: Preview = {
     (Story, { globals, title, viewMode }) => {
       // A section or a page shows in its complex's own theme, unless another is selected.
       const isOwn = OF_A_COMPLEX.test(title) && globals["theme"] === KIT;
-      const selected = themes.get(String(globals[isOwn ? "complex" : "theme"])) ?? theme;
+      const selected = themes.get(String(globals[isOwn ? "complex" : "theme"])) ?? kit;
+      const scheme = String(globals["scheme"]);
+      const shown = scheme === "dark" ? { ...selected, ...selected.dark } : selected;
       const Motion = globals["motion"] === MOTION.reduced ? ReducedMotion : Fragment;
       return (
-        <StoryTheme value={selected}>
+        <StoryTheme value={shown}>
+          <SchemeOfPage scheme={scheme} />
           <DanjiProvider theme={selected} messages={MESSAGES.get(String(globals["language"]))}>
             <Motion>
               {viewMode === "docs" ? (
@@ -111,6 +137,7 @@ const preview: Preview = {
   ],
   initialGlobals: {
     theme: KIT,
+    scheme: SCHEMES[0],
     complex: import.meta.env["STORYBOOK_COMPLEX"] ?? complexNames[0],
     language: "한국어",
     motion: MOTION.system,
@@ -119,6 +146,10 @@ const preview: Preview = {
     theme: {
       description: "The kit's own theme, a second one unlike it, and that of each complex",
       toolbar: menu("Theme", "paintbrush", themes.keys()),
+    },
+    scheme: {
+      description: "Colour scheme of the theme",
+      toolbar: menu("Scheme", "contrast", SCHEMES),
     },
     complex: {
       description: "Complex whose content sections and pages show",

@@ -11,7 +11,7 @@ import { slug } from "./slug.mjs";
 import project from "../../package.json" with { type: "json" };
 import type { Complex } from "@danji/complex/complex";
 import { ComplexError } from "@danji/delivery/content/read-complex";
-import { createTheme, extendTheme, theme, type Theme, themeCss } from "@danji/ui/theme";
+import { createTheme, extendTheme, theme, type Theme, themeSheet } from "@danji/ui/theme";
 
 const SERVICES = "backend:services";
 const FIREBASE = "backend:firebase";
@@ -77,7 +77,7 @@ const text = `"Danji Text", "Danji Text Page", "Danji Text More", "Danji Display
 const serif = `"Danji Display", "Danji Display Page", "Danji Display More", "Noto Serif KR Variable", "Noto Serif KR", "Noto Serif CJK KR", "Danji Display Fallback", ${theme.font.display}`;
 
 /** Returns the kit's theme for a brand, with the kit's complaint about its contrast as a fault of the complex. */
-function themeOf(brand: Complex["theme"], name: string): Theme {
+export function themeOf(brand: Complex["theme"], name: string): Theme {
   try {
     return extendTheme(createTheme(brand), { font: { display: brand.headings === "sans" ? text : serif, text } });
   } catch (error) {
@@ -96,5 +96,5 @@ function themeOf(brand: Complex["theme"], name: string): Theme {
  */
 export function siteTheme({ theme: brand }: Pick<Complex, "theme">, name = slug): SiteTheme {
   const made = themeOf(brand, name);
-  return { color: made.color, css: `:root{${themeCss(made)}}` };
+  return { color: made.color, css: themeSheet(made) };
 }

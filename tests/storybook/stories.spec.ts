@@ -10,6 +10,8 @@ import { stories, type Story } from "./storybook-index.ts";
 const WIDTHS = [360, 1280] as const;
 const HEIGHT = 800;
 const [PHONE] = WIDTHS;
+/** Folder of the pictures in the dark scheme, on a phone. */
+const DARK = "dark";
 /** Name of the story that shows a section or a page with a complex's own content. */
 const DEFAULT = "Default";
 
@@ -65,11 +67,19 @@ async function expectStory(storyPage: StoryPage, story: Story): Promise<void> {
   await expectLeft(storyPage);
 }
 
-/** Expects the same of all states of a primitive, played on a phone, and that they look as they did, in both widths where they differ. */
+/** Expects the same of all states of a primitive, played on a phone, and that they look as they did: in the dark too, and in both widths where they differ. */
 async function expectAllStates(storyPage: StoryPage, story: Story): Promise<void> {
   await expectPlayed(storyPage, story, { width: PHONE, height: HEIGHT, today: TODAY });
   const { page } = storyPage;
-  for (const width of QUICK || !story.dependsOnWidth ? [PHONE] : WIDTHS) {
+  await expectPicture(page, String(PHONE), story.picture);
+  if (!QUICK) {
+    // The system's, in place of the one that the toolbar selects.
+    await page.evaluate(() => document.documentElement.removeAttribute("data-color-scheme"));
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectPicture(page, DARK, story.picture);
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+  for (const width of QUICK || !story.dependsOnWidth ? [] : WIDTHS.slice(1)) {
     await page.setViewportSize({ width, height: HEIGHT });
     await expectPicture(page, String(width), story.picture);
   }
@@ -133,10 +143,12 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-for (const width of WIDTHS)
-  test(`every picture in ${width} has its story`, () => {
-    const folder = join(dirname(test.info().snapshotPath("any.png", { kind: "screenshot" })), String(width));
-    const shown = allStates.filter(({ dependsOnWidth }) => width === PHONE || dependsOnWidth);
+for (const look of [...WIDTHS, DARK])
+  test(`every picture in ${look} has its story`, () => {
+    const folder = join(dirname(test.info().snapshotPath("any.png", { kind: "screenshot" })), String(look));
+    const shown = allStates.filter(({ dependsOnWidth, isSection }) =>
+      look === DARK ? !isSection : look === PHONE || dependsOnWidth,
+    );
     const names = new Set(shown.map(({ picture }) => picture));
     const orphans = readdirSync(folder).filter((file) => !names.has(parse(file).name));
     if (test.info().config.updateSnapshots === "none") expect(orphans, "remove them with --update").toEqual([]);

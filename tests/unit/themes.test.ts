@@ -5,7 +5,10 @@ import { createTheme, type Brand } from "../../packages/ui/src/theme/index.ts";
 
 const complexes = join(import.meta.dirname, "../../app/complexes");
 
-it.each(readdirSync(complexes))("the theme of %s leaves every text and every control readable", (slug) => {
-  const brand: Brand = JSON.parse(readFileSync(join(complexes, slug, "theme.json"), "utf8"));
-  expect(() => createTheme(brand)).not.toThrow();
-});
+it.each(readdirSync(complexes))(
+  "the theme of %s leaves every text and every control readable, in the dark too",
+  (slug) => {
+    const brand: Brand = JSON.parse(readFileSync(join(complexes, slug, "theme.json"), "utf8"));
+    expect(() => createTheme({ dark: {}, ...brand })).not.toThrow();
+  },
+);

@@ -20,6 +20,7 @@ const brand = createTheme({
   radius: 10,
   elevation: "lifted",
   density: "compact",
+  dark: {},
 });
 
 /** A theme that is unlike the kit's own in every token: a component that does not read its role shows. */

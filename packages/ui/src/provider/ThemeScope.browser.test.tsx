@@ -1,9 +1,10 @@
 import { render as renderBare } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { secondTheme } from "../../tests/secondTheme.ts";
 import { Button } from "../button/index.ts";
 import { Popup } from "../popup/index.ts";
+import { Reset } from "../reset/index.ts";
 import { channelsOf } from "../theme/color.ts";
 import { theme, type Theme } from "../theme/index.ts";
 import { DanjiProvider, ThemeScope } from "./index.ts";
@@ -30,6 +31,27 @@ function Site({ themes }: { themes: readonly Theme[] }) {
   );
 }
 
+function selectScheme(scheme: "light" | "dark"): void {
+  document.documentElement.dataset["colorScheme"] = scheme;
+  onTestFinished(() => document.documentElement.removeAttribute("data-color-scheme"));
+}
+
+describe("a page in a theme", () => {
+  it.each([
+    ["light", "only", secondTheme],
+    ["dark", "dark", secondTheme.dark ?? theme],
+  ] as const)("is %s where it says so", (scheme, used, { color }) => {
+    selectScheme(scheme);
+    renderBare(
+      <DanjiProvider theme={secondTheme}>
+        <Reset />
+      </DanjiProvider>,
+    );
+    expect(getComputedStyle(document.documentElement).colorScheme).toContain(used);
+    expect(backgroundOf(document.body)).toBe(rgb(color.surface));
+  });
+});
+
 describe("ThemeScope", () => {
   it("puts its theme on its own part of the page", () => {
     const { getByRole } = renderBare(<Site themes={[theme, secondTheme]} />);
@@ -55,6 +77,17 @@ describe("ThemeScope", () => {
     expect(getByRole("heading", { name: "안 1", hidden: true }).parentElement?.contains(popup)).toBe(false);
     unmount();
     expect(document.body.textContent?.trim()).toBe("");
+  });
+
+  it("is dark where the page says so and its theme has a dark scheme", () => {
+    selectScheme("dark");
+    const { getByRole } = renderBare(<Site themes={[theme, secondTheme]} />);
+    const buttons = [0, 1].map((index) => getByRole("button", { name: `버튼 ${index}` }));
+    expect(buttons.map(backgroundOf)).toEqual([theme, secondTheme.dark ?? theme].map(({ color }) => rgb(color.action)));
+    expect(buttons.map((button) => getComputedStyle(button).colorScheme)).toEqual([
+      expect.stringContaining("light"),
+      "dark",
+    ]);
   });
 
   it("gives elements no more weight than the styles of components", async () => {

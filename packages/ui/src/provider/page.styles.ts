@@ -2,7 +2,7 @@
 import { createGlobalStyle } from "styled-components";
 import { stillElements } from "../reset/element.styles.ts";
 import type { Theme } from "../theme/theme.ts";
-import { themeCss } from "../theme/vars.ts";
+import { themeSheet } from "../theme/vars.ts";
 
 /** Stops animations and transitions of the page. Scroll-driven animations become short ones, which end. */
 export const StillPage = createGlobalStyle`
@@ -17,5 +17,5 @@ export const StillPage = createGlobalStyle`
 `;
 
 export const Tokens = createGlobalStyle<{ $theme: Theme }>`
-  :root { ${({ $theme }) => themeCss($theme)} }
+  ${({ $theme }) => themeSheet($theme)}
 `;

@@ -23,8 +23,12 @@ export function contrast(first: string, second: string): number {
 /** Returns a mixture of two colours; `share` is that of the second one, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const other = parse(second);
-  const mixed = parse(first).map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+  return toHex(parse(first).map((value, index) => value + ((other[index] ?? 0) - value) * share));
+}
+
+/** Returns a colour between another and white that keeps its hue better than a mixture of both. */
+export function lighten(color: string, _white: string, share: number): string {
+  return toHex(parse(color).map((value) => 255 * (value / 255) ** (1 - share)));
 }
 
 /** Returns the relative luminance of an sRGB colour, from 0 to 1 (WCAG 2.2, "relative luminance"). */
@@ -40,6 +44,9 @@ function luminance(color: string): number {
 export function isLight({ surface, text }: { readonly surface: string; readonly text: string }): boolean {
   return luminance(surface) > luminance(text);
 }
+
+const toHex = (channels: readonly number[]) =>
+  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 
 function parse(color: string): Channels {
   const long = color.replace(/^#([\da-f])([\da-f])([\da-f])$/i, "#$1$1$2$2$3$3");

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { contrastFaults, createTheme, theme, contrast, extendTheme, media, themeCss, vars } from "./index.ts";
+import {
+  contrastFaults,
+  createTheme,
+  theme,
+  contrast,
+  extendTheme,
+  media,
+  themeCss,
+  themeSheet,
+  vars,
+  type Brand,
+  type Theme,
+} from "./index.ts";
 import { secondTheme } from "../../tests/secondTheme.ts";
 import { channelsOf } from "./color.ts";
 
@@ -66,6 +78,7 @@ describe("createTheme", () => {
 
   it.each([
     [{ color: { primary: "#113344", action: "#113344" } }, "A brand has no colour primary: only surface,"],
+    [{ dark: { primary: "#113344" } }, "A brand has no colour primary: only surface,"],
     [{ radius: "8px" }, "Not a radius in px: 8px"],
   ])("refuses what a caller without types writes: %o", (brand, message) => {
     expect(() => Reflect.apply(createTheme, undefined, [brand])).toThrow(message);
@@ -82,6 +95,60 @@ describe("createTheme", () => {
     expect(made.radius).toEqual({ control: "8px", panel: "12px", media: "8px" });
     expect(made.shadow.overlay).toMatch(/^0 16px 48px rgb\(20 24 27 \/ 24%\)$/);
     expect([made.control.medium, made.space[8]]).toEqual(["2.625rem", "1.75rem"]);
+  });
+});
+
+/** Returns the dark scheme of a brand. */
+function darkOf(brand: Brand): NonNullable<Theme["dark"]> {
+  const { dark } = createTheme({ dark: {}, ...brand });
+  if (!dark) throw new Error("The theme has no dark scheme.");
+  return dark;
+}
+
+describe("the dark scheme", () => {
+  it("is there for a brand that asks for it, and changes nothing of the light one", () => {
+    expect(createTheme().dark).toBeUndefined();
+    expect(themeSheet(theme)).toBe(`:root{${themeCss(theme)}}`);
+    expect({ ...createTheme({ dark: {} }), dark: undefined }).toEqual(theme);
+  });
+
+  it.each([
+    ["a grey brand", { surface: "#eceff1", text: "#263238", inverse: "#37474f", action: "#00566b" }],
+    ["saturated colours", { inverse: "#4a148c", action: "#b00020", accent: "#ffd600", ornament: "#00897b" }],
+    ["a dark accent and ornament", { accent: "#8e2a1b", ornament: "#bf8a00" }],
+    ["a pale text and inverse surface", { text: "#4a4a4a", inverse: "#5a6a7a" }],
+  ])("of %s is dark, and keeps the contrast of every role", (_name, color) => {
+    const dark = darkOf({ color });
+    expect(contrastFaults(dark)).toEqual([]);
+    expect(contrast(dark.color.surface, "#ffffff")).toBeGreaterThan(16);
+  });
+
+  it("of a dark brand is the brand", () => {
+    const color = { surface: "#10151c", text: "#e8edf4", inverse: "#1c2836", action: "#8ab8ff", accent: "#ff9d76" };
+    const { surface, action, onAccent } = createTheme({ color }).color;
+    expect(darkOf({ color }).color).toMatchObject({ surface, action, onAccent });
+  });
+
+  it("takes colours of its own, and refuses those that are too pale", () => {
+    expect(darkOf({ dark: { surface: "#000000", ornament: "#445566" } }).color).toMatchObject({
+      surface: "#000000",
+      ornament: "#445566",
+    });
+    expect(() => createTheme({ dark: { text: "#555555" } })).toThrow(/: dark text on surface: 2\.3, needs 4\.5/);
+    expect(() => createTheme({ dark: { action: "#12302b" } })).toThrow(/dark focus on surface/);
+  });
+
+  it("is selected by the system or an attribute of the page, on a screen", () => {
+    const rules = themeSheet(createTheme({ dark: {} })).match(/@media[^{]*\{[^{]*\{[^:]*:[^;]*;/g);
+    expect(rules).toEqual([
+      '@media screen{html:root[data-color-scheme="dark"]{color-scheme:dark;',
+      '@media screen and (prefers-color-scheme:dark){html:root:not([data-color-scheme="light"]){color-scheme:dark;',
+    ]);
+  });
+
+  it("can be extended", () => {
+    const extended = extendTheme(createTheme({ dark: {} }), { dark: { color: { surface: "#000000" } } });
+    expect(extended.dark).toEqual({ ...darkOf({}), color: { ...darkOf({}).color, surface: "#000000" } });
   });
 });
 
@@ -102,6 +169,7 @@ describe("contrast", () => {
   it("is high enough between all roles of both themes", () => {
     expect(contrastFaults(theme)).toEqual([]);
     expect(contrastFaults(secondTheme)).toEqual([]);
+    expect([darkOf({}), secondTheme.dark ?? theme].flatMap(contrastFaults)).toEqual([]);
   });
 
   it("names the pairs that fall short", () => {

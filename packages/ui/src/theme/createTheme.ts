@@ -1,7 +1,8 @@
-import { channelsOf, isLight } from "./color.ts";
+import { channelsOf, isLight, mix } from "./color.ts";
 import { contrastFaults } from "./contrast.ts";
-import { deriveColors, type BrandColors } from "./deriveColors.ts";
-import { extendTheme, theme, type Theme } from "./theme.ts";
+import { darkColors, deriveColors, type BrandColors, type DerivedFrom } from "./deriveColors.ts";
+import { extendTheme } from "./extendTheme.ts";
+import { theme, type Theme } from "./theme.ts";
 
 /** A brand. The kit's own values fill what is missing. */
 export interface Brand {
@@ -16,6 +17,11 @@ export interface Brand {
   elevation?: "flat" | "lifted" | undefined;
   /** Heights of controls and the space between elements. @default "regular" */
   density?: "regular" | "compact" | undefined;
+  /**
+   * Gives the theme a dark scheme; colours that are missing are derived. The system selects it, or
+   * `data-color-scheme="dark"` or `"light"` of `<html>`. @default none
+   */
+  dark?: Brand["color"];
 }
 
 /** The kit's own colours as those of a brand. */
@@ -32,6 +38,8 @@ const OWN = {
 
 /** Channels of the backdrop and the shadows of dark themes. */
 const BLACK = "0 0 0";
+/** Share of the page in the ornament of a dark scheme. */
+const DIMMED = 0.6;
 /** Weight of sans-serif headings, which have no contrast of strokes to stand out by. */
 const SANS_WEIGHT = "600";
 const COMPACT_SPACE = 0.875;
@@ -50,8 +58,9 @@ export function createTheme({
   radius,
   elevation = "flat",
   density = "regular",
+  dark,
 }: Brand = {}): Theme {
-  const unknown = Object.keys(color ?? {}).filter((name) => !(name in OWN));
+  const unknown = Object.keys({ ...color, ...dark }).filter((name) => !(name in OWN));
   if (unknown.length > 0)
     throw new RangeError(`A brand has no colour ${unknown.join(", ")}: only ${Object.keys(OWN).join(", ")}.`);
   if (radius !== undefined && !Number.isFinite(radius)) throw new RangeError(`Not a radius in px: ${radius}`);
@@ -63,21 +72,43 @@ export function createTheme({
     scrim: color?.inverse === undefined ? undefined : channelsOf(colors.surfaceDeep),
     onInverse: channelsOf(colors.onInverse),
   };
-  const made = extendTheme(theme, {
-    color: colors,
-    rgb,
-    font: headings === "sans" ? { display: font?.text ?? theme.font.text, ...defined(font) } : font,
-    weight: headings === "sans" ? { display: SANS_WEIGHT } : {},
-    radius: radius === undefined ? {} : { control: `${radius}px`, panel: `${radius * 1.5}px`, media: `${radius}px` },
-    shadow:
-      elevation === "flat"
-        ? {}
-        : { raised: `0 4px 16px rgb(${shade} / 14%)`, overlay: `0 16px 48px rgb(${shade} / 24%)` },
-    ...(density === "compact" && { control: COMPACT_CONTROL, space: compactSpace() }),
-  });
-  const faults = contrastFaults(made);
+  const own = { ...OWN, ...defined(color) };
+  const scheme = dark && darkScheme(own, dark);
+  const made = extendTheme(
+    { ...theme, dark: scheme },
+    {
+      color: colors,
+      rgb,
+      font: headings === "sans" ? { display: font?.text ?? theme.font.text, ...defined(font) } : font,
+      weight: headings === "sans" ? { display: SANS_WEIGHT } : {},
+      radius: radius === undefined ? {} : { control: `${radius}px`, panel: `${radius * 1.5}px`, media: `${radius}px` },
+      shadow:
+        elevation === "flat"
+          ? {}
+          : { raised: `0 4px 16px rgb(${shade} / 14%)`, overlay: `0 16px 48px rgb(${shade} / 24%)` },
+      ...(density === "compact" && { control: COMPACT_CONTROL, space: compactSpace() }),
+    },
+  );
+  const faults = [
+    ...contrastFaults(made),
+    ...(made.dark ? contrastFaults(made.dark).map((fault) => `dark ${fault}`) : []),
+  ];
   if (faults.length > 0) throw new RangeError(`The contrast of these roles is too low: ${faults.join("; ")}`);
   return made;
+}
+
+/**
+ * Returns what the dark scheme of a light brand replaces. Panels stand out by a hairline, since no shadow shows on a dark
+ * page, and ornament is dimmed.
+ */
+function darkScheme(brand: DerivedFrom, given: NonNullable<Brand["color"]>): Theme["dark"] {
+  const color = deriveColors({ ...darkColors(brand), ...defined(given) });
+  const hairline = `0 0 0 1px ${color.line}`;
+  return {
+    color: { ...color, ornament: given.ornament ?? mix(brand.ornament, color.surface, DIMMED) },
+    rgb: { overlay: BLACK, scrim: channelsOf(color.surfaceDeep), onInverse: channelsOf(color.onInverse) },
+    shadow: { raised: hairline, overlay: hairline },
+  };
 }
 
 const defined = (given: object | undefined) =>

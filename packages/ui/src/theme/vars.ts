@@ -6,7 +6,7 @@ const PREFIX = "--danji";
 type Vars<T> = T extends string | number ? string : { readonly [Key in keyof T]: Vars<T[Key]> };
 
 /** The tokens that become custom properties: all but the breakpoint, which media queries cannot read. */
-type ThemeVars = Vars<Omit<Theme, "breakpoint">>;
+type ThemeVars = Vars<Omit<Theme, "breakpoint" | "dark">>;
 
 /** The names in a list separated by spaces. */
 type Names<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Names<Rest> : List;
@@ -61,11 +61,30 @@ const declarations = (branch: Branch, prefix: string): string =>
     .join("");
 
 /**
- * Returns the declarations of a theme's tokens, without a selector.
+ * Returns the declarations of a theme's tokens, without a selector and without its dark scheme.
  *
  * @returns `--danji-color-surface:#faf8f4;…`
  */
-export const themeCss = ({ breakpoint: _unused, ...tokens }: Theme): string => declarations(tokens, PREFIX);
+export const themeCss = ({ breakpoint: _breakpoint, dark: _dark, ...tokens }: Theme): string =>
+  declarations(tokens, PREFIX);
+
+/**
+ * Returns the rules of a theme's dark scheme, which the system or `data-color-scheme` of `<html>` selects; none if it has none.
+ * Paper stays light.
+ *
+ * @param part What follows the selector of the page. @default the page itself
+ */
+export function darkCss({ dark }: Theme, part = ""): string {
+  if (!dark) return "";
+  const rule = `${part}{color-scheme:dark;${declarations({ ...dark }, PREFIX)}}`;
+  return (
+    `@media screen{html:root[data-color-scheme="dark"]${rule}}` +
+    `@media screen and (prefers-color-scheme:dark){html:root:not([data-color-scheme="light"])${rule}}`
+  );
+}
+
+/** Returns the style sheet of a page in a theme, with its dark scheme if it has one. */
+export const themeSheet = (theme: Theme): string => `:root{${themeCss(theme)}}${darkCss(theme)}`;
 
 /** The least width and height of what is tapped (WCAG 2.2, 2.5.8): 24 px, in a compact theme too. */
 export const MIN_TARGET = "1.5rem";

@@ -124,6 +124,7 @@ export const Tag = styled.span`
   [data-state="next"] > & {
     padding: ${vars.space[1]} ${vars.space[3]};
     background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
     line-height: ${vars.leading.control};
   }
 
@@ -136,6 +137,7 @@ export const Tag = styled.span`
     && {
       padding: 0;
       background: none;
+      color: inherit;
     }
   }
 `;

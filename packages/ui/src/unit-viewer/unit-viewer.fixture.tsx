@@ -37,6 +37,15 @@ const Layout = styled(UnitViewer.Root)`
   }
 `;
 
+/** Paper in a dark scheme too, since the drawings have dark lines. */
+const Viewport = styled(UnitViewer.Viewport)`
+  background: ${vars.color.onInverse};
+
+  &:focus-visible {
+    outline-color: ${vars.color.surfaceInverse};
+  }
+`;
+
 const Bar = styled.div`
   grid-column: 1 / -1;
   display: flex;
@@ -63,13 +72,13 @@ export function PlanViewer(root: Omit<ComponentProps<typeof UnitViewer.Root>, "o
         </div>
       </Bar>
       <div>
-        <UnitViewer.Viewport aria-label="평면도" data-testid="stage">
+        <Viewport aria-label="평면도" data-testid="stage">
           {TYPES.map(({ value }) => (
             <UnitViewer.Content key={value} value={value}>
               <Plan type={value} />
             </UnitViewer.Content>
           ))}
-        </UnitViewer.Viewport>
+        </Viewport>
         <Tools>
           {PAN_DIRECTIONS.map((direction) => (
             <UnitViewer.Pan key={direction} direction={direction} />

@@ -36,6 +36,12 @@ export function RolesSheet() {
   const { color } = use(StoryTheme);
   return (
     <Sheet title="Roles">
+      <p>
+        <code>npm run tokens</code> writes every token as JSON for design tools and as CSS, the dark scheme too:{" "}
+        <a href="./?path=/docs/getting-started--docs" target="_top">
+          Getting started
+        </a>
+      </p>
       {Object.entries(GROUPS).map(([title, roles]) => (
         <Group key={title} title={title}>
           <Grid>
