@@ -86,7 +86,7 @@ const storiesBelow = (title: string) =>
 /** The paragraphs of the doc comment of a component as running text: where a line breaks in them says nothing. */
 function paragraphsOf({ folder, component }: (typeof pages)[number]): string[] {
   const name = typeof component === "function" ? component.name : "";
-  const documented = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\s*export function ${name}\\(`, "s");
+  const documented = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\s*(?:export )?function ${name}\\(`, "s");
   const [, comment = ""] = allOf(sources, folder).flatMap((source) => documented.exec(source) ?? []);
   return comment.split(/\n \*\n/).map((paragraph) => paragraph.replace(/^\s*\* /, "").replace(/\s+\* /g, " "));
 }

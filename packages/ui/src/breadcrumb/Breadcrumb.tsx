@@ -15,7 +15,7 @@ interface BreadcrumbRootProps extends Omit<ComponentProps<"nav">, "aria-label"> 
  *
  * Keys: those of links.
  */
-export function BreadcrumbRoot({ label, children, ...trail }: BreadcrumbRootProps) {
+function BreadcrumbRoot({ label, children, ...trail }: BreadcrumbRootProps) {
   return (
     <Trail {...trail} aria-label={label}>
       <Steps>{children}</Steps>
@@ -24,7 +24,7 @@ export function BreadcrumbRoot({ label, children, ...trail }: BreadcrumbRootProp
 }
 
 /** Renders a link to a page of the path. */
-export function BreadcrumbLink(link: LinkProps) {
+function BreadcrumbLink(link: LinkProps) {
   return (
     <Step>
       <StepLink {...link} />
@@ -33,10 +33,12 @@ export function BreadcrumbLink(link: LinkProps) {
 }
 
 /** Renders the current page, the end of the path, which is no link. */
-export function BreadcrumbCurrent(here: Omit<ComponentProps<"span">, "aria-current">) {
+function BreadcrumbCurrent(here: Omit<ComponentProps<"span">, "aria-current">) {
   return (
     <Step>
       <Here {...here} aria-current="page" />
     </Step>
   );
 }
+
+export { BreadcrumbRoot as Root, BreadcrumbLink as Link, BreadcrumbCurrent as Current };

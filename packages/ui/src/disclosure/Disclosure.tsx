@@ -35,7 +35,7 @@ interface DisclosureRootProps extends ComponentProps<"div"> {
  *
  * Keys: those of its button.
  */
-export function DisclosureRoot({ open: openProp, defaultOpen = false, onOpenChange, ...box }: DisclosureRootProps) {
+function DisclosureRoot({ open: openProp, defaultOpen = false, onOpenChange, ...box }: DisclosureRootProps) {
   const [open, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });
   const id = useId();
   return (
@@ -48,7 +48,7 @@ export function DisclosureRoot({ open: openProp, defaultOpen = false, onOpenChan
 type DisclosureTriggerProps = Omit<ButtonProps, "id" | "aria-expanded" | "aria-controls" | "pending" | "pendingLabel">;
 
 /** Renders the button that opens and closes the content, a `secondary` button by default. */
-export function DisclosureTrigger({ variant = "secondary", onClick, children, ...button }: DisclosureTriggerProps) {
+function DisclosureTrigger({ variant = "secondary", onClick, children, ...button }: DisclosureTriggerProps) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Trigger");
 
   function toggle(event: MouseEvent<HTMLButtonElement>): void {
@@ -80,7 +80,7 @@ interface DisclosureHeadingProps extends Omit<
 }
 
 /** Renders a heading as wide as the content that opens and closes it, in place of a `Disclosure.Trigger`. */
-export function DisclosureHeading({ headingLevel, onClick, children, ...button }: DisclosureHeadingProps) {
+function DisclosureHeading({ headingLevel, onClick, children, ...button }: DisclosureHeadingProps) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Heading");
 
   function toggle(event: MouseEvent<HTMLButtonElement>): void {
@@ -115,7 +115,7 @@ export function DisclosureHeading({ headingLevel, onClick, children, ...button }
 }
 
 /** Renders the content that the button shows and hides. Its class may add padding. */
-export function DisclosureContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
+function DisclosureContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Content");
   return (
     <Collapsible open={open} onFound={() => setOpen(true)}>
@@ -123,3 +123,10 @@ export function DisclosureContent(region: Omit<ComponentProps<"div">, "id" | "ro
     </Collapsible>
   );
 }
+
+export {
+  DisclosureRoot as Root,
+  DisclosureTrigger as Trigger,
+  DisclosureHeading as Heading,
+  DisclosureContent as Content,
+};

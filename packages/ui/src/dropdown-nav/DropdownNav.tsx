@@ -46,7 +46,7 @@ interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label">
  *
  * Keys: those of disclosure navigation; a group's panel also opens with the focus on its link.
  */
-export function DropdownNavRoot({ label, children, onClick, onKeyDown, ...bar }: DropdownNavRootProps) {
+function DropdownNavRoot({ label, children, onClick, onKeyDown, ...bar }: DropdownNavRootProps) {
   const [open, send] = useReducer(nextOpenGroup, null);
   const hover = useHoverIntent(send);
   const hydrated = useHydrated();
@@ -90,7 +90,7 @@ interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | "childr
 }
 
 /** Renders a group: its link, the button of its panel, and the panel. */
-export function DropdownNavGroup({ label, current = false, children, onFocus, ...link }: DropdownNavGroupProps) {
+function DropdownNavGroup({ label, current = false, children, onFocus, ...link }: DropdownNavGroupProps) {
   const messages = useMessages("dropdownNav");
   const { openGroup, send, hover } = useNav("DropdownNav.Group");
   const group = useId();
@@ -173,7 +173,7 @@ export function DropdownNavGroup({ label, current = false, children, onFocus, ..
 }
 
 /** Renders the links of a group below it. */
-export function DropdownNavPanel(panel: Omit<ComponentProps<"ul">, "id">) {
+function DropdownNavPanel(panel: Omit<ComponentProps<"ul">, "id">) {
   return <PanelList {...panel} id={usePanelId("DropdownNav.Panel")} />;
 }
 
@@ -183,10 +183,12 @@ interface DropdownNavLinkProps extends Omit<LinkProps, "aria-current"> {
 }
 
 /** Renders a link of a panel. */
-export function DropdownNavLink({ current = false, ...link }: DropdownNavLinkProps) {
+function DropdownNavLink({ current = false, ...link }: DropdownNavLinkProps) {
   return (
     <li>
       <PanelLink {...link} aria-current={current ? "page" : undefined} />
     </li>
   );
 }
+
+export { DropdownNavRoot as Root, DropdownNavGroup as Group, DropdownNavPanel as Panel, DropdownNavLink as Link };

@@ -1,9 +1,4 @@
-import { DropdownNavGroup, DropdownNavLink, DropdownNavPanel, DropdownNavRoot } from "./DropdownNav.tsx";
+import * as DropdownNav from "./DropdownNav.tsx";
 
 /** A row of groups with panels of links: `Root` names it, each `Group` holds a `Panel`, and that its `Link`s. */
-export const DropdownNav = {
-  Root: DropdownNavRoot,
-  Group: DropdownNavGroup,
-  Panel: DropdownNavPanel,
-  Link: DropdownNavLink,
-};
+export { DropdownNav };

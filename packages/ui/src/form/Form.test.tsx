@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
-import { Form, Honeypot } from "./index.ts";
+import { Form } from "./index.ts";
 
 const FAULTS = [
   { id: "name", message: "이름을 입력해 주세요." },
@@ -37,11 +37,11 @@ describe("Form.Status", () => {
   });
 });
 
-describe("Honeypot", () => {
+describe("Form.Honeypot", () => {
   it("is no stop of the Tab key, and read by no screen reader", async () => {
     const { user, container, getByRole, queryByRole } = render(
       <form>
-        <Honeypot />
+        <Form.Honeypot />
         <button>보내기</button>
       </form>,
     );

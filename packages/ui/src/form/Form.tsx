@@ -41,7 +41,7 @@ interface FormRootProps extends ComponentProps<"form"> {
  *
  * Keys: Enter in a field sends.
  */
-export function FormRoot({
+function FormRoot({
   pending = false,
   faults = NO_FAULTS,
   onSubmit,
@@ -88,7 +88,7 @@ interface FormErrorSummaryProps extends Omit<
  *
  * Keys: Tab to its links, Enter to the field.
  */
-export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
+function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
   const { faults, summary } = useForm("Form.ErrorSummary");
   const messages = useMessages("form");
   const titleId = useId();
@@ -127,7 +127,7 @@ function useShown(count: number): boolean {
 }
 
 /** Renders the button that sends the form, disabled while it is being sent. */
-export function FormSubmit(button: Omit<ButtonProps, "type" | "pending">) {
+function FormSubmit(button: Omit<ButtonProps, "type" | "pending">) {
   const { pending } = useForm("Form.Submit");
   return <Button {...button} type="submit" pending={pending} />;
 }
@@ -151,7 +151,7 @@ interface FormStatusProps extends Omit<ComponentProps<"div">, "children" | "role
  * Use it in a `Form.Root`, below the button, or in place of a form that has been sent. Do not use it for what is wrong
  * with a field (`error` of the field) nor for remarks (`Notice`).
  */
-export function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: FormStatusProps) {
+function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: FormStatusProps) {
   const messages = useMessages("form");
   const form = use(FormContext);
   // Outside a form it has a ref of its own.
@@ -177,10 +177,12 @@ interface HoneypotProps {
 }
 
 /** Renders a field that only robots fill, out of view: they skip `display: none`. */
-export function Honeypot({ name = "_gotcha" }: HoneypotProps) {
+function Honeypot({ name = "_gotcha" }: HoneypotProps) {
   return (
     <VisuallyHidden as="div" aria-hidden>
       <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
     </VisuallyHidden>
   );
 }
+
+export { FormRoot as Root, FormErrorSummary as ErrorSummary, FormSubmit as Submit, FormStatus as Status, Honeypot };

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { TextArea, TextField } from "../field/index.ts";
-import { Form, Honeypot, type FormFault, type FormOutcome } from "./index.ts";
+import { Form, type FormFault, type FormOutcome } from "./index.ts";
 
 /** What the other side answers to a booking. */
 export type Answer = () => Promise<FormOutcome>;
@@ -78,7 +78,7 @@ export function Booking({ answer, defaultFaults = NOTHING_WRONG, defaultPending 
       <TextField label="연락처" name="phone" id="booking-phone" type="tel" required error={errorOf("phone")} />
       <TextField label="생년월일" name="birthdate" id="booking-birthdate" required error={errorOf("birthdate")} />
       <TextArea label="문의내용" name="message" />
-      <Honeypot />
+      <Form.Honeypot />
       <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
       <Form.Status outcome={outcome} pendingLabel="예약 중입니다.">
         {outcome && MESSAGES[outcome]}

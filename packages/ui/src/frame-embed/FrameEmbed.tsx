@@ -56,7 +56,7 @@ export interface FrameEmbedRootProps extends Omit<ComponentProps<"div">, "title"
  *
  * Keys: Enter on the facade opens the frame and focuses it.
  */
-export function FrameEmbedRoot({
+function FrameEmbedRoot({
   title,
   src,
   ratio = "16 / 9",
@@ -101,7 +101,7 @@ interface FrameEmbedFacadeProps extends Omit<ComponentProps<"a">, "href"> {
  * Renders the link in place of the frame, which opens the frame. With Control or the like, and without JavaScript, it
  * opens the address as links do.
  */
-export function FrameEmbedFacade({ hint, onClick, children, ...link }: FrameEmbedFacadeProps) {
+function FrameEmbedFacade({ hint, onClick, children, ...link }: FrameEmbedFacadeProps) {
   const { src, state, open } = useFrameEmbed("FrameEmbed.Facade");
   if (state !== "closed") return null;
 
@@ -122,7 +122,7 @@ export function FrameEmbedFacade({ hint, onClick, children, ...link }: FrameEmbe
 }
 
 /** Renders the frame once it is open. The other site receives the origin of this one, but not the page. */
-export function FrameEmbedFrame({
+function FrameEmbedFrame({
   allow = "fullscreen",
   referrerPolicy = "strict-origin-when-cross-origin",
   onLoad,
@@ -158,7 +158,7 @@ export function FrameEmbedFrame({
 }
 
 /** Renders the state of the frame below it: a live region, which has to be on the page before its text. */
-export function FrameEmbedStatus({ ref, ...status }: Omit<ComponentProps<"div">, "role" | "children">) {
+function FrameEmbedStatus({ ref, ...status }: Omit<ComponentProps<"div">, "role" | "children">) {
   const messages = useMessages("frameEmbed");
   const { src, state, statusRef, open } = useFrameEmbed("FrameEmbed.Status");
   usePartRef(ref, statusRef);
@@ -179,3 +179,5 @@ export function FrameEmbedStatus({ ref, ...status }: Omit<ComponentProps<"div">,
     </StatusBox>
   );
 }
+
+export { FrameEmbedRoot as Root, FrameEmbedFacade as Facade, FrameEmbedFrame as Frame, FrameEmbedStatus as Status };

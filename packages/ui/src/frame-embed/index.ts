@@ -1,11 +1,6 @@
-import { FrameEmbedFacade, FrameEmbedFrame, FrameEmbedRoot, FrameEmbedStatus } from "./FrameEmbed.tsx";
+import * as FrameEmbed from "./FrameEmbed.tsx";
 
 /**
  * A page of another site in parts: `Root` holds its state, `Facade` opens it, `Frame` shows it, `Status` reports on it.
  */
-export const FrameEmbed = {
-  Root: FrameEmbedRoot,
-  Facade: FrameEmbedFacade,
-  Frame: FrameEmbedFrame,
-  Status: FrameEmbedStatus,
-};
+export { FrameEmbed };

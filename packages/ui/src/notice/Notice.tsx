@@ -13,11 +13,13 @@ interface NoticeRootProps extends Omit<ComponentProps<"ul">, "aria-label"> {
  * Use it at the end of what it is about. Do not use it for results of what a reader did (`Form.Status`) nor for what
  * has to be read first.
  */
-export function NoticeRoot({ label, ...list }: NoticeRootProps) {
+function NoticeRoot({ label, ...list }: NoticeRootProps) {
   return <List {...list} aria-label={label} />;
 }
 
 /** Renders a remark. */
-export function NoticeItem(remark: ComponentProps<"li">) {
+function NoticeItem(remark: ComponentProps<"li">) {
   return <Remark {...remark} />;
 }
+
+export { NoticeRoot as Root, NoticeItem as Item };

@@ -19,7 +19,7 @@ interface TabBarRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
  *
  * Keys: those of links.
  */
-export function TabBarRoot({ label, children, ...bar }: TabBarRootProps) {
+function TabBarRoot({ label, children, ...bar }: TabBarRootProps) {
   const rowRef = useRef<HTMLUListElement>(null);
   useCurrentInView(rowRef, CURRENT);
   return (
@@ -35,10 +35,12 @@ interface TabBarLinkProps extends Omit<LinkProps, "aria-current"> {
 }
 
 /** Renders a link of the bar. */
-export function TabBarLink({ current = false, ...link }: TabBarLinkProps) {
+function TabBarLink({ current = false, ...link }: TabBarLinkProps) {
   return (
     <li>
       <RowLink {...link} aria-current={current ? "page" : undefined} />
     </li>
   );
 }
+
+export { TabBarRoot as Root, TabBarLink as Link };

@@ -1,45 +1,15 @@
 "use client";
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
-import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { loadedGlide } from "../motion/loadGlide.ts";
-import { usePanZoom, type PanZoom } from "../pan-zoom/usePanZoom.ts";
+import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
 import { FITTED } from "../pan-zoom/view.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Frame, Slot } from "./UnitViewer.styles.ts";
-
-/** A type of flat. */
-export interface UnitType {
-  /** Unique value of the type. */
-  value: string;
-  /** Text of its button: `84A`. */
-  label: string;
-}
-
-interface UnitViewerState {
-  types: readonly UnitType[];
-  value: string;
-  select: (value: string) => void;
-  /** Called with the type that is likely to be selected next. */
-  onIntent: ((value: string) => void) | undefined;
-  /** Whether another type than the first one has been selected, so that it fades in. */
-  changed: boolean;
-  panZoom: PanZoom;
-  stageRef: RefObject<HTMLDivElement | null>;
-}
-
-const [UnitViewerContext, useUnitViewer] = createPartContext<UnitViewerState>("UnitViewer.Root");
-export { useUnitViewer };
+import { UnitViewerContext, useUnitViewer, type UnitType } from "./useUnitViewer.ts";
 
 interface UnitViewerRootProps extends ComponentProps<"div"> {
   /** All types, in the order of their buttons. */
@@ -64,7 +34,7 @@ interface UnitViewerRootProps extends ComponentProps<"div"> {
  *
  * Keys: those of buttons, and a few on the stage.
  */
-export function UnitViewerRoot({
+function UnitViewerRoot({
   types,
   value: valueProp,
   defaultValue,
@@ -138,7 +108,19 @@ interface UnitViewerTypeProps extends ComponentProps<"div"> {
  * Renders what belongs to one type: its drawing on the stage, or its facts. It is visible while the type is selected and
  * fades in over 500 ms. Images with `loading="lazy"` in it load only then.
  */
-export function UnitViewerType({ value, ...div }: UnitViewerTypeProps) {
+function UnitViewerType({ value, ...div }: UnitViewerTypeProps) {
   const viewer = useUnitViewer("UnitViewer.Type");
   return <Slot {...div} hidden={value !== viewer.value} data-fade={viewer.changed || undefined} />;
 }
+
+export { UnitViewerRoot as Root, UnitViewerType as Type };
+export {
+  UnitViewerTypes as Types,
+  UnitViewerPrevious as Previous,
+  UnitViewerNext as Next,
+  UnitViewerZoomIn as ZoomIn,
+  UnitViewerZoomOut as ZoomOut,
+  UnitViewerPan as Pan,
+  UnitViewerFit as Fit,
+} from "./Buttons.tsx";
+export { UnitViewerStage as Stage } from "./Stage.tsx";

@@ -50,7 +50,7 @@ interface WheelPagerRootProps extends ComponentProps<"div"> {
  *
  * Keys: those that scroll any page.
  */
-export function WheelPagerRoot({ sections, disabled = false, pendingStep, children, ...div }: WheelPagerRootProps) {
+function WheelPagerRoot({ sections, disabled = false, pendingStep, children, ...div }: WheelPagerRootProps) {
   const pager = usePager({ ids: sections.map(({ id }) => id), disabled, pendingStep });
   useMisuse(
     process.env.NODE_ENV !== "production" &&
@@ -77,7 +77,7 @@ interface WheelPagerIndexProps extends Omit<ComponentProps<"nav">, "children"> {
 }
 
 /** Renders a mark for each section at the right edge of wide screens. The current one is marked; the others link. */
-export function WheelPagerIndex({ label, ...nav }: WheelPagerIndexProps) {
+function WheelPagerIndex({ label, ...nav }: WheelPagerIndexProps) {
   const { sections, index, show } = usePagerState("WheelPager.Index");
   return (
     <IndexNav {...nav} aria-label={label}>
@@ -113,3 +113,5 @@ const IndexEntry = memo(function IndexEntry({ id, label, isCurrent, show }: Inde
     </Entry>
   );
 });
+
+export { WheelPagerRoot as Root, WheelPagerIndex as Index };

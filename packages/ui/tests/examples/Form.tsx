@@ -1,5 +1,5 @@
 import { TextArea, TextField } from "@danji/ui/field";
-import { Form, Honeypot } from "@danji/ui/form";
+import { Form } from "@danji/ui/form";
 import { Stack } from "@danji/ui/stack";
 
 export function FormExample() {
@@ -10,7 +10,7 @@ export function FormExample() {
         <TextField label="이름" name="name" id="booking-name" required autoComplete="name" />
         <TextField label="연락처" name="phone" id="booking-phone" type="tel" required autoComplete="tel" />
         <TextArea label="문의내용" name="message" />
-        <Honeypot />
+        <Form.Honeypot />
         <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
         <Form.Status outcome={undefined} pendingLabel="예약 중입니다." />
       </Stack>
