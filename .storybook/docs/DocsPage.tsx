@@ -1,5 +1,5 @@
 import { Canvas, Heading, Markdown, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import { Children, isValidElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { Children, isValidElement, lazy, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
 import { partsIn } from "../../packages/ui/tests/anatomy.tsx";
 import { DOS } from "../../packages/ui/tests/dos.tsx";
@@ -11,6 +11,9 @@ import { DosAndDonts } from "./DosAndDonts.tsx";
 import { groupsOf, KeysTable, MessagesTable } from "./DocsTable.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
+
+/** Loaded with the first page of a section: the content of all complexes comes with it. */
+const SectionDocs = lazy(async () => ({ default: (await import("./SectionsDocs.tsx")).SectionDocs }));
 
 const texts = import.meta.glob<string>("../../packages/ui/tests/examples/*.tsx", {
   query: "?raw",
@@ -58,6 +61,8 @@ export function DocsPage() {
   const inFolder = PRIMITIVES.get(folderOf(String(parameters["fileName"]))) ?? [];
   const own = inFolder.find((part) => part.component === component);
   const { Default, AllStates, Anatomy: figure }: Readonly<Record<string, object>> = csfFile.moduleExports;
+  if (Default && preparedMeta.title.startsWith("Sections/"))
+    return <SectionDocs title={preparedMeta.title} story={Default} />;
   if (!own) {
     return (
       <>
