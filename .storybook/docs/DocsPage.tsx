@@ -1,13 +1,19 @@
 import { Canvas, Heading, Markdown, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { Children, isValidElement, lazy, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
+import { partsIn } from "../../packages/ui/tests/anatomy.tsx";
+import { DOS } from "../../packages/ui/tests/dos.tsx";
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
 import { familyOf, folderOf, type Part, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
 import { nameOf } from "../titles.ts";
 import { accessibilityOf, sectionsOf, statusOf } from "./texts.ts";
+import { DosAndDonts } from "./DosAndDonts.tsx";
 import { groupsOf, KeysTable, MessagesTable } from "./DocsTable.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
+
+/** Loaded with the first page of a section: the content of all complexes comes with it. */
+const SectionDocs = lazy(async () => ({ default: (await import("./SectionsDocs.tsx")).SectionDocs }));
 
 const texts = import.meta.glob<string>("../../packages/ui/tests/examples/*.tsx", {
   query: "?raw",
@@ -54,6 +60,9 @@ export function DocsPage() {
   const { lead, use, keys } = sectionsOf(component ? extractComponentDescription(component) : "");
   const inFolder = PRIMITIVES.get(folderOf(String(parameters["fileName"]))) ?? [];
   const own = inFolder.find((part) => part.component === component);
+  const { Default, AllStates, Anatomy: figure }: Readonly<Record<string, object>> = csfFile.moduleExports;
+  if (Default && preparedMeta.title.startsWith("Sections/"))
+    return <SectionDocs title={preparedMeta.title} story={Default} />;
   if (!own) {
     return (
       <>
@@ -68,7 +77,6 @@ export function DocsPage() {
   const related = relatedIn([use, ...siblings.map((name) => `\`${name}\``)].join(" "), family);
   const table: KeyTable | undefined = parameters["keys"];
   const pattern: KeyPattern | undefined = parameters["pattern"];
-  const { Default, AllStates }: Readonly<Record<string, object>> = csfFile.moduleExports;
   const frame = { maxWidth: widthOf(csfFile.meta.globals?.["viewport"]) };
   const example = exampleFor(String(parameters["fileName"]));
   const messages = groupsOf(parts.flatMap(({ name }) => name.split(".")));
@@ -78,7 +86,7 @@ export function DocsPage() {
       <Markdown>{linked(lead, family)}</Markdown>
       <Section title="When to use it, and when not">{use && <Markdown>{linked(use, family)}</Markdown>}</Section>
       <Section title="Anatomy">
-        {example && parts.length > 1 && <Anatomy Example={example.Example} parts={parts} />}
+        {example && figure && <Anatomy Example={example.Example} parts={parts} figure={figure} frame={frame} />}
       </Section>
       <Section title="Example">
         {Default && (
@@ -108,6 +116,7 @@ export function DocsPage() {
       <Section title="Accessibility">
         <Markdown>{accessibilityOf(parts)}</Markdown>
       </Section>
+      <Section title="Do and don’t">{family in DOS && <DosAndDonts of={family} />}</Section>
       <Section title="Related">{related.length > 0 && <Markdown>{related.join(" · ")}</Markdown>}</Section>
       <Section title="Messages">
         {messages.map((group) => (
@@ -124,12 +133,30 @@ export function DocsPage() {
 interface AnatomyProps {
   Example: () => ReactElement;
   parts: readonly Part[];
+  /** The story that shows the example with a number on each part. */
+  figure: object;
+  frame: CSSProperties;
 }
 
-/** Shows how the parts of an example stand in each other, without their props. */
-function Anatomy({ Example, parts }: AnatomyProps) {
+/** Shows the parts of an example: numbered in its picture, and how they stand in each other, without their props. */
+function Anatomy({ Example, parts, figure, frame }: AnatomyProps) {
   const names = new Map<unknown, string>(parts.map(({ name, component }) => [component, name]));
-  return <Source code={skeletonOf(Example(), names).join("\n")} language="tsx" dark />;
+  const example = Example();
+  return (
+    <>
+      <div style={frame}>
+        <Canvas of={figure} sourceState="none" />
+      </div>
+      <ol style={{ paddingInlineStart: "2rem", listStyle: "decimal" }}>
+        {partsIn(example, names).map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ol>
+      <Source code={skeletonOf(example, names).join("\n")} language="tsx" dark />
+    </>
+  );
 }
 
 /** Returns the lines of the parts among elements; of parts of one name the one with the most in it. */

@@ -1,4 +1,4 @@
-import { Heading, Markdown, Subheading } from "@storybook/addon-docs/blocks";
+import { Canvas, Heading, Markdown, Title } from "@storybook/addon-docs/blocks";
 import { fieldsBelow } from "@danji/complex/schema-fields";
 import { complexes } from "storybook:complexes";
 import * as z from "zod";
@@ -11,6 +11,17 @@ const stories = import.meta.glob<string>("../../packages/blocks/src/**/*.stories
   eager: true,
 });
 
+const blocks = import.meta.glob<string>("../../packages/blocks/src/**/Block.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Names of the files of a complex. */
+const FILES = new Set(Object.values(complexes).flatMap(({ complex }) => Object.keys(complex)));
+
+/** The comment above the component of a kind. */
+const PURPOSE = /\/\*\*(?<purpose>(?:(?!\*\/).)*)\*\/\s*export (?:function|const) Block\b/su;
 const META = /title: "Sections\/(?<group>\w+)\/(?<name>\w+)"[^;]*?\b(?<list>block|home)Meta\("(?<kind>\w+)"\)/u;
 
 /** A kind of block or of home screen, and where its stories are. */
@@ -19,44 +30,79 @@ interface ShownKind {
   readonly name: string;
   readonly list: "blocks" | "screens";
   readonly kind: string;
+  /** What it is for. */
+  readonly purpose: string;
 }
 
-const shown: readonly ShownKind[] = Object.values(stories).flatMap((text) => {
+const shown: readonly ShownKind[] = Object.entries(stories).flatMap(([path, text]) => {
   const { group, name, list, kind } = META.exec(text)?.groups ?? {};
   if (!group || !name || !kind) return [];
-  return [{ group, name, list: list === "home" ? "screens" : "blocks", kind }];
+  const { purpose = "" } = PURPOSE.exec(blocks[path.replace(".stories", "")] ?? "")?.groups ?? {};
+  return [
+    {
+      group,
+      name,
+      list: list === "home" ? "screens" : "blocks",
+      kind,
+      purpose: purpose.trim().replaceAll(/\n \* ?/g, "\n"),
+    },
+  ];
 });
 
-/** Shows every kind by the group of its stories. */
-export function SectionsDocs() {
-  const groups = [...new Set(shown.map(({ group }) => group))].toSorted();
-  return groups.map((group) => (
-    <div key={group}>
-      <Heading>{group}</Heading>
-      {shown
-        .filter((each) => each.group === group)
-        .map((each) => (
-          <KindDocs key={each.name} {...each} />
-        ))}
-    </div>
-  ));
+/** Returns the description of a kind's content. */
+function contentOf({ list, kind }: ShownKind) {
+  const { schema, takes = [] } = kinds[list][kind] ?? {};
+  return schema && { node: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), takes };
 }
 
-/** Shows a kind: its name, its stories, the pages that have it, and the fields of its content. */
-function KindDocs({ group, name, list, kind }: ShownKind) {
-  const schema = kinds[list][kind]?.schema;
-  if (!schema) return null;
-  const node = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  const rows = fieldsBelow(node).map(({ path, node: { title = "", description = "" } }) => {
-    const field = path.slice(1).join(".");
-    return [field, [field, title, description]] as const;
+/** Lists every kind by the group of its stories, as links to its page. */
+export function SectionsDocs() {
+  const groups = [...new Set(shown.map(({ group }) => group))].toSorted();
+  return groups.map((group) => {
+    const lines = shown
+      .filter((each) => each.group === group)
+      .map((each) => `- [${each.name}](${pageOf(each)}): ${contentOf(each)?.node.title}`);
+    return (
+      <div key={group}>
+        <Heading>{group}</Heading>
+        <Markdown>{lines.join("\n")}</Markdown>
+      </div>
+    );
   });
-  const story = `?path=/story/sections-${group}-${name}--default`.toLowerCase();
+}
+
+const pageOf = ({ group, name }: ShownKind) => `?path=/docs/sections-${group}-${name}--docs`.toLowerCase();
+
+interface SectionDocsProps {
+  /** Title of its stories: `Sections/Content/Faq`. */
+  title: string;
+  /** The story that shows it. */
+  story: object;
+}
+
+/** Shows the page of a kind: what it is for, its content, and the pages that have it. */
+export function SectionDocs({ title, story }: SectionDocsProps) {
+  const section = shown.find(({ group, name }) => title === `Sections/${group}/${name}`);
+  const content = section && contentOf(section);
+  if (!content) return <Title />;
+  const { list, kind, purpose, name } = section;
+  const rows = fieldsBelow(content.node).map(({ path, node: { title: called = "", description = "" } }) => {
+    const field = path.slice(1).join(".");
+    return [field, [field, called, description]] as const;
+  });
+  const own = list === "screens" ? "home.json" : "pages.json";
+  const files = [own, ...content.takes.filter((taken) => FILES.has(taken)).map((taken) => `${taken}.json`)];
   return (
     <>
-      <Subheading>{name}</Subheading>
-      <Markdown>{[`\`${kind}\`, ${node.title}. [Stories](${story})`, ...pagesWith(kind, list)].join("\n\n")}</Markdown>
+      <Title>{`${name} · ${content.node.title}`}</Title>
+      <Markdown>{purpose}</Markdown>
+      <Heading>Example</Heading>
+      <Canvas of={story} sourceState="none" />
+      <Heading>Content</Heading>
+      <Markdown>{`\`"kind": "${kind}"\` in \`app/complexes/<complex>/\`: ${files.map((file) => `\`${file}\``).join(", ")}`}</Markdown>
       {rows.length > 0 && <DocsTable columns={["Field", "Name", "Help"]} rows={Object.fromEntries(rows)} />}
+      <Heading>Pages that have it</Heading>
+      <Markdown>{pagesWith(kind, list).join("\n\n") || "None."}</Markdown>
     </>
   );
 }

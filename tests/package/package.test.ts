@@ -104,6 +104,13 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(() => run(process.execPath, [attw, kit.tarball, ...options])).not.toThrow();
   });
 
+  it("carries the example of each primitive in its types, for editors", () => {
+    const types = kit.files.filter((file) => file.endsWith(".d.ts"));
+    const texts = types.map((file) => readFileSync(join(site, "node_modules/@danji/ui", file), "utf8")).join("");
+    const shown = [...texts.matchAll(/ \* export function (\w+)Example/g)].map(([, name]) => `${name}.tsx`);
+    expect(shown.toSorted()).toEqual(readdirSync(join(root, "packages/ui/tests/examples")).toSorted());
+  });
+
   it("gives its types to the Vite and React Router sites of the guide", () => {
     expect(checkTypes(join(site, "tsconfig.guide.json"))).toBe("");
   });

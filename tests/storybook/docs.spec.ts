@@ -48,7 +48,10 @@ async function showDocs(storyId: string): Promise<void> {
 
 /** Headings of a primitive's page in their order; those of what some lack are optional. */
 const HEADINGS =
-  /^When to use it, and when not,(?:Anatomy,)?Example,(?:All states,)?Parts and props,(?:Keys,)?Accessibility,(?:Related,)?(?:Messages,)?Status$/;
+  /^When to use it, and when not,(?:Anatomy,)?Example,(?:All states,)?Parts and props,(?:Keys,)?Accessibility,(?:Do and don’t,)?(?:Related,)?(?:Messages,)?Status$/;
+
+/** Headings of the page of a section. */
+const OF_SECTION = ["Example", "Content", "Pages that have it"];
 
 /** Types that an editor of JSON is too much for. */
 const SIMPLE = /^(?:(?:string|number|boolean|ReactNode|"[^"]*"|-?\d+)(?: \| (?=\S))?)+$/;
@@ -90,7 +93,7 @@ function brokenWords(): string[] {
   return broken;
 }
 
-for (const { id, isPrimitive, group } of docsPages()) {
+for (const { id, isPrimitive, isSection, group } of docsPages()) {
   test(`${group} docs`, async ({ docs: { page, open } }) => {
     const written = await open(id);
     await expect(page.locator(".docs-story").first()).toBeVisible();
@@ -102,6 +105,8 @@ for (const { id, isPrimitive, group } of docsPages()) {
       const cells = await page.locator(".sbdocs-content > table > tbody td").allTextContents();
       expect(cells.filter((text) => /^\s*$|\bunknown\b/.test(text))).toEqual([]);
       expect(await page.evaluate(brokenWords)).toEqual([]);
+      for (const use of await page.locator("[data-use]").all())
+        await expect(use.locator("[inert] :is(button, h4, th, label, li)").first()).toBeVisible();
       const controls = await page.evaluate(controlsOf, id.replace(/--docs$/, "--default"));
       const wrong = controls.filter(
         ({ name, description, type, editor }) =>
@@ -110,6 +115,12 @@ for (const { id, isPrimitive, group } of docsPages()) {
           /@\w/.test(description),
       );
       expect(wrong).toEqual([]);
+    }
+    if (isSection) {
+      const [lead, ...headings] = await page.locator(".sbdocs-content > :is(p, h2)").allTextContents();
+      expect(lead).toMatch(/^\w.*\.$/s);
+      expect(headings.filter((heading) => OF_SECTION.includes(heading))).toEqual(OF_SECTION);
+      await expect(page.getByRole("heading", { level: 1, name: / · \p{Script=Hangul}/u })).toBeVisible();
     }
     expect(written).toEqual([]);
   });
@@ -140,11 +151,15 @@ test("the page of the foundations shows all of them", async ({ docs: { page, ope
   await expect(page.getByText("body · 16px at 360, 16.9px at 1280")).toBeVisible();
 });
 
-test("the page of the sections shows the content and the pages of each kind", async ({ docs: { page, open } }) => {
+test("the page of a kind shows the fields of its content and the pages that have it", async ({
+  docs: { page, open },
+}) => {
   const written = await open("sections-overview--docs");
-  for (const kind of ["Faq", "Premium", "Supply"])
-    await expect(page.getByRole("heading", { level: 3, name: new RegExp(` ${kind}$`) })).toBeVisible();
-  await expect(page.getByRole("rowheader", { name: "cards.title" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Faq", exact: true })).toBeVisible();
+  await open("sections-home-premium--docs");
+  await expect(page.getByRole("rowheader", { name: "cards.title" })).toBeVisible();
+  await open("sections-content-faq--docs");
+  await expect(page.getByText("faq.json")).toBeVisible();
   await expect(page.getByText("/Promotion/Customer").first()).toBeVisible();
   expect(written).toEqual([]);
 });

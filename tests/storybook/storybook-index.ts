@@ -49,12 +49,13 @@ export function stories(): Story[] {
   }));
 }
 
-/** Returns the docs pages of every primitive and of the foundations. */
+/** Returns the docs pages of every primitive, of every kind of section and of the foundations. */
 export function docsPages() {
   const fromStories = entries("docs").filter(({ importPath }) => importPath.endsWith(".stories.tsx"));
   return fromStories.map(({ id, importPath, title }) => ({
     id,
-    isPrimitive: idOf(id, "--docs") !== "foundations",
+    isPrimitive: idOf(id, "--docs") !== "foundations" && !isSection(title),
+    isSection: isSection(title),
     group: groupOf(importPath, title),
   }));
 }

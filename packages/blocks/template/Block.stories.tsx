@@ -1,7 +1,7 @@
 import { LONG_TEXT, WITHOUT_PICTURE } from "../tests/in-complex.tsx";
 import { blockMeta } from "../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Template", tags: ["!autodocs"], ...blockMeta("template") };
+export default { title: "Sections/Content/Template", ...blockMeta("template") };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

@@ -12,7 +12,10 @@ import { StoryFrame } from "./StoryFrame.tsx";
 
 const MISSING = <p>이 단지에는 없습니다.</p>;
 
-/** Returns the component and decorators of stories that show the first block of a kind, in its section of the page. */
+/** Docs pages show a section in a window of its own, whose width and height its styles ask for. */
+const parameters = { docs: { story: { inline: false, height: "44rem" } } };
+
+/** Returns the component, decorators and parameters of stories that show the first block of a kind, in its section of the page. */
 export function blockMeta(kind: string) {
   function BlockStory() {
     const story = useComplex();
@@ -30,10 +33,10 @@ export function blockMeta(kind: string) {
       </StoryFrame>
     );
   }
-  return { component: BlockStory, decorators: [inComplex] };
+  return { component: BlockStory, decorators: [inComplex], parameters };
 }
 
-/** Returns the component and decorators of stories that show the first screen of a home section. */
+/** Returns the component, decorators and parameters of stories that show the first screen of a home section. */
 export function homeMeta(kind: string) {
   function HomeStory() {
     const story = useComplex();
@@ -41,7 +44,7 @@ export function homeMeta(kind: string) {
     const [screen] = section ? homeScreens(kinds, [section]) : [];
     return <main>{section && screen ? storyScreen(screen, section, story) : MISSING}</main>;
   }
-  return { component: HomeStory, decorators: [inComplex] };
+  return { component: HomeStory, decorators: [inComplex], parameters };
 }
 
 /** Returns the component and decorators of stories that show a form which is sent nowhere. */

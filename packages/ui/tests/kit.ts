@@ -13,7 +13,7 @@ export interface Part {
 /** All but that of Next.js, which the workspace does not install. */
 const indexes = import.meta.glob<object>(["../src/*/index.ts", "!../src/next/*"], { eager: true });
 
-/** Every primitive by its folder, with its parts in the order in which its `index.ts` exports them. */
+/** Every primitive by its folder, with its parts, the root first. */
 export const PRIMITIVES: ReadonlyMap<string, readonly Part[]> = new Map(
   Object.entries(indexes)
     .map(([path, index]) => [folderOf(path), partsOf(index)] as const)
@@ -32,9 +32,11 @@ function partsOf(index: object): Part[] {
   return Object.entries(index).flatMap(([name, value]: [string, unknown]) => {
     if (isComponent(name, value)) return [{ name, component: value }];
     if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-    return Object.entries(value).flatMap(([part, component]: [string, unknown]) =>
-      isComponent(part, component) ? [{ name: `${name}.${part}`, component }] : [],
-    );
+    return Object.entries(value)
+      .toSorted(([one], [other]) => Number(other === "Root") - Number(one === "Root"))
+      .flatMap(([part, component]: [string, unknown]) =>
+        isComponent(part, component) ? [{ name: `${name}.${part}`, component }] : [],
+      );
   });
 }
 

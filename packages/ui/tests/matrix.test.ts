@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { describe, expect, it } from "vitest";
 import { nameOf } from "../../../.storybook/titles.ts";
+import { DOS } from "./dos.tsx";
 import { folderOf, PRIMITIVES } from "./kit.ts";
 
 /** What a test reads of a story, or of what all stories of a file share. */
@@ -86,7 +87,7 @@ const storiesBelow = (title: string) =>
 /** The paragraphs of the doc comment of a component as running text: where a line breaks in them says nothing. */
 function paragraphsOf({ folder, component }: (typeof pages)[number]): string[] {
   const name = typeof component === "function" ? component.name : "";
-  const documented = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\s*export function ${name}\\(`, "s");
+  const documented = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\s*(?:export )?function ${name}\\(`, "s");
   const [, comment = ""] = allOf(sources, folder).flatMap((source) => documented.exec(source) ?? []);
   return comment.split(/\n \*\n/).map((paragraph) => paragraph.replace(/^\s*\* /, "").replace(/\s+\* /g, " "));
 }
@@ -126,6 +127,12 @@ it.each(["modal", "dialog", "carousel", "input", "dropdown", "image", "toast", "
     expect(pages.filter(({ words }) => words.includes(word))).not.toEqual([]);
   },
 );
+
+it("shows twelve primitives used right and wrong", () => {
+  const names = new Set(pages.map(({ title }) => title.split("/")[1]));
+  expect(Object.keys(DOS).filter((name) => !names.has(name))).toEqual([]);
+  expect(Object.keys(DOS)).toHaveLength(12);
+});
 
 const examples = import.meta.glob<string>("./examples/*.tsx", { query: "?raw", import: "default", eager: true });
 const indexes = import.meta.glob<object>(["../src/*/index.ts", "!../src/next/*"], { eager: true });

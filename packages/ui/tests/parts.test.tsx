@@ -28,7 +28,7 @@ setProjectAnnotations([
 ]);
 
 /** Parts without a node for others: roots that render nothing themselves, and a trap for robots. */
-const WITHOUT_NODE = new Set(["Popup.Root", "SlideMenu.Root", "Lightbox.Root", "Honeypot"]);
+const WITHOUT_NODE = new Set(["Popup.Root", "SlideMenu.Root", "Lightbox.Root", "Form.Honeypot"]);
 
 const probed = [...PRIMITIVES].map(([folder, parts]) => ({
   folder,

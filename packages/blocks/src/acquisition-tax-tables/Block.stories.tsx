@@ -3,7 +3,7 @@ import { blockMeta } from "../../tests/story-meta.tsx";
 
 export default {
   title: "Sections/Sales/AcquisitionTaxTables",
-  tags: ["!autodocs"],
+
   ...blockMeta("acquisitionTaxTables"),
 };
 

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/Announcement", tags: ["!autodocs"], ...blockMeta("announcement") };
+export default { title: "Sections/Sales/Announcement", ...blockMeta("announcement") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/BrandFilm", tags: ["!autodocs"], ...blockMeta("brandFilm") };
+export default { title: "Sections/Content/BrandFilm", ...blockMeta("brandFilm") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Cards", tags: ["!autodocs"], ...blockMeta("cards") };
+export default { title: "Sections/Content/Cards", ...blockMeta("cards") };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

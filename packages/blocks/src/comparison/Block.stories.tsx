@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/Comparison", tags: ["!autodocs"], ...blockMeta("comparison") };
+export default { title: "Sections/Plans/Comparison", ...blockMeta("comparison") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/Contact", tags: ["!autodocs"], ...blockMeta("contact") };
+export default { title: "Sections/Sales/Contact", ...blockMeta("contact") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

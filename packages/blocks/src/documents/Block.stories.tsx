@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/Documents", tags: ["!autodocs"], ...blockMeta("documents") };
+export default { title: "Sections/Sales/Documents", ...blockMeta("documents") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/EligibilityCheck", tags: ["!autodocs"], ...blockMeta("eligibilityCheck") };
+export default { title: "Sections/Sales/EligibilityCheck", ...blockMeta("eligibilityCheck") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/EligibilityTable", tags: ["!autodocs"], ...blockMeta("eligibilityTable") };
+export default { title: "Sections/Sales/EligibilityTable", ...blockMeta("eligibilityTable") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

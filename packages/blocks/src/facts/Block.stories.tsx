@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Facts", tags: ["!autodocs"], ...blockMeta("facts") };
+export default { title: "Sections/Content/Facts", ...blockMeta("facts") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

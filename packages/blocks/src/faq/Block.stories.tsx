@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Faq", tags: ["!autodocs"], ...blockMeta("faq") };
+export default { title: "Sections/Content/Faq", ...blockMeta("faq") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Features", tags: ["!autodocs"], ...blockMeta("features") };
+export default { title: "Sections/Content/Features", ...blockMeta("features") };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

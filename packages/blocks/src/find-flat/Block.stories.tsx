@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/FindFlat", tags: ["!autodocs"], ...blockMeta("findFlat") };
+export default { title: "Sections/Plans/FindFlat", ...blockMeta("findFlat") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

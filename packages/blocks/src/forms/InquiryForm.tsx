@@ -1,4 +1,4 @@
-import { Form, Honeypot } from "@danji/ui/form";
+import { Form } from "@danji/ui/form";
 import { FormGrid } from "./forms.styles.ts";
 import { MessageField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
@@ -12,7 +12,7 @@ export function InquiryForm({ form, terms, notices }: LeadFormProps) {
       <NameField form={form} />
       <PhoneField form={form} placeholder="010-1234-5678" />
       <MessageField form={form} requiredMark />
-      <Honeypot name={form.honeypot} />
+      <Form.Honeypot name={form.honeypot} />
       <PrivacyNotice kind="inquiry" form={form} terms={terms}>
         {notices}
       </PrivacyNotice>

@@ -1,5 +1,5 @@
 import { Button } from "@danji/ui/button";
-import { Form, Honeypot } from "@danji/ui/form";
+import { Form } from "@danji/ui/form";
 import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { FormGrid, FormResult } from "./forms.styles.ts";
@@ -30,7 +30,7 @@ export function InterestForm({ form, terms, notices }: LeadFormProps) {
         <NameField form={form} />
         <PhoneField form={form} />
         <BirthdateField form={form} />
-        <Honeypot name={form.honeypot} />
+        <Form.Honeypot name={form.honeypot} />
         <PrivacyNotice kind="interest" form={form} terms={terms}>
           {notices}
         </PrivacyNotice>

@@ -1,5 +1,5 @@
 import { DateField } from "@danji/ui/field";
-import { Form, Honeypot } from "@danji/ui/form";
+import { Form } from "@danji/ui/form";
 import { Text } from "@danji/ui/text";
 import { FormColumns, FormGrid, FormWide } from "./forms.styles.ts";
 import { BirthdateField, MessageField, NameField, PhoneField } from "./LeadFields.tsx";
@@ -31,7 +31,7 @@ export function VisitForm({ form, terms, notices, wide = false }: VisitFormProps
           <MessageField form={form} />
         </FormWide>
       </FormColumns>
-      <Honeypot name={form.honeypot} />
+      <Form.Honeypot name={form.honeypot} />
       <PrivacyNotice kind="visit" form={form} terms={terms}>
         {notices}
       </PrivacyNotice>

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { ANNOUNCED, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/FundingPlanner", tags: ["!autodocs"], ...blockMeta("fundingPlanner") };
+export default { title: "Sections/Sales/FundingPlanner", ...blockMeta("fundingPlanner") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

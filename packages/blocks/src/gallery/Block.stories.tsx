@@ -1,7 +1,7 @@
 import { LONG_TEXT, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Gallery", tags: ["!autodocs"], ...blockMeta("gallery") };
+export default { title: "Sections/Content/Gallery", ...blockMeta("gallery") };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/GuideFilms", tags: ["!autodocs"], ...blockMeta("guideFilms") };
+export default { title: "Sections/Content/GuideFilms", ...blockMeta("guideFilms") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Links", tags: ["!autodocs"], ...blockMeta("links") };
+export default { title: "Sections/Content/Links", ...blockMeta("links") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

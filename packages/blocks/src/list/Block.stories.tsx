@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/List", tags: ["!autodocs"], ...blockMeta("list") };
+export default { title: "Sections/Content/List", ...blockMeta("list") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

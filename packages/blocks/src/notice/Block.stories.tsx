@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Notice", tags: ["!autodocs"], ...blockMeta("notice") };
+export default { title: "Sections/Content/Notice", ...blockMeta("notice") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

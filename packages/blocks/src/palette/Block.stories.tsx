@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/Palette", tags: ["!autodocs"], ...blockMeta("palette") };
+export default { title: "Sections/Plans/Palette", ...blockMeta("palette") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Picture", tags: ["!autodocs"], ...blockMeta("picture") };
+export default { title: "Sections/Content/Picture", ...blockMeta("picture") };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/Plan", tags: ["!autodocs"], ...blockMeta("plan") };
+export default { title: "Sections/Plans/Plan", ...blockMeta("plan") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/Plans", tags: ["!autodocs"], ...blockMeta("plans") };
+export default { title: "Sections/Plans/Plans", ...blockMeta("plans") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/Schedule", tags: ["!autodocs"], ...blockMeta("schedule") };
+export default { title: "Sections/Sales/Schedule", ...blockMeta("schedule") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

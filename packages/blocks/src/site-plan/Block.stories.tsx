@@ -1,7 +1,7 @@
 import { LONG_TEXT, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/SitePlan", tags: ["!autodocs"], ...blockMeta("sitePlan") };
+export default { title: "Sections/Plans/SitePlan", ...blockMeta("sitePlan") };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/StampTaxCalculator", tags: ["!autodocs"], ...blockMeta("stampTaxCalculator") };
+export default { title: "Sections/Sales/StampTaxCalculator", ...blockMeta("stampTaxCalculator") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/StampTaxTable", tags: ["!autodocs"], ...blockMeta("stampTaxTable") };
+export default { title: "Sections/Sales/StampTaxTable", ...blockMeta("stampTaxTable") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

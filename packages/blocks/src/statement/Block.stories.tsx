@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Statement", tags: ["!autodocs"], ...blockMeta("statement") };
+export default { title: "Sections/Content/Statement", ...blockMeta("statement") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

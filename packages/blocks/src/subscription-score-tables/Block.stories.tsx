@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/ScoreTables", tags: ["!autodocs"], ...blockMeta("subscriptionScoreTables") };
+export default { title: "Sections/Sales/ScoreTables", ...blockMeta("subscriptionScoreTables") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

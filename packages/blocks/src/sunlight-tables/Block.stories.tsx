@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/SunlightTables", tags: ["!autodocs"], ...blockMeta("sunlightTables") };
+export default { title: "Sections/Plans/SunlightTables", ...blockMeta("sunlightTables") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ANNOUNCED, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/Supply", tags: ["!autodocs"], ...blockMeta("supply") };
+export default { title: "Sections/Sales/Supply", ...blockMeta("supply") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

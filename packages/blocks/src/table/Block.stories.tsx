@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Table", tags: ["!autodocs"], ...blockMeta("table") };
+export default { title: "Sections/Content/Table", ...blockMeta("table") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Text", tags: ["!autodocs"], ...blockMeta("text") };
+export default { title: "Sections/Content/Text", ...blockMeta("text") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Content/Topics", tags: ["!autodocs"], ...blockMeta("topics") };
+export default { title: "Sections/Content/Topics", ...blockMeta("topics") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

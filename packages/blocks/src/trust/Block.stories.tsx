@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Sales/Trust", tags: ["!autodocs"], ...blockMeta("trust") };
+export default { title: "Sections/Sales/Trust", ...blockMeta("trust") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

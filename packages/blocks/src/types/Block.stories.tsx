@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/Types", tags: ["!autodocs"], ...blockMeta("types") };
+export default { title: "Sections/Plans/Types", ...blockMeta("types") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/UnitType", tags: ["!autodocs"], ...blockMeta("unitType") };
+export default { title: "Sections/Plans/UnitType", ...blockMeta("unitType") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

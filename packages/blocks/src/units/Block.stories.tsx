@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { blockMeta } from "../../tests/story-meta.tsx";
 
-export default { title: "Sections/Plans/Units", tags: ["!autodocs"], ...blockMeta("units") };
+export default { title: "Sections/Plans/Units", ...blockMeta("units") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

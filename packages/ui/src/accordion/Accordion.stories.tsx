@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { AccordionExample } from "../../tests/examples/Accordion.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -54,6 +55,11 @@ export const Default: Story = {
     }
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Accordion }, AccordionExample, {
+  part: Accordion.Root,
+  props: { defaultValue: "overview" },
+});
 
 export const AllStates: Story = {
   parameters: { framed: false },

@@ -45,7 +45,7 @@ interface AccordionRootProps
  *
  * Keys: those of an accordion.
  */
-export function AccordionRoot({
+function AccordionRoot({
   headingLevel,
   value: valueProp,
   defaultValue = "",
@@ -75,7 +75,7 @@ interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "asChild"
 }
 
 /** Renders one section: an `Accordion.Trigger` and its `Accordion.Content`. */
-export function AccordionItem(item: AccordionItemProps) {
+function AccordionItem(item: AccordionItemProps) {
   const id = useId();
   const { openItem, setOpen } = useAccordion("Accordion.Item");
   const { value, disabled = false } = item;
@@ -98,7 +98,7 @@ export function AccordionItem(item: AccordionItemProps) {
 type AccordionTriggerProps = Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls">;
 
 /** Renders the button that opens and closes the item, in a heading of the accordion's level. */
-export function AccordionTrigger({ children, ...button }: AccordionTriggerProps) {
+function AccordionTrigger({ children, ...button }: AccordionTriggerProps) {
   const { headingLevel, group } = useAccordion("Accordion.Trigger");
   const { isOpen, disabled, setOpen, triggerId, contentId } = useItem("Accordion.Trigger");
   return (
@@ -122,7 +122,7 @@ export function AccordionTrigger({ children, ...button }: AccordionTriggerProps)
 }
 
 /** Renders the content of the item. Its class may change the padding. */
-export function AccordionContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
+function AccordionContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
   const { isOpen, setOpen, triggerId, contentId } = useItem("Accordion.Content");
   return (
     <Collapsible open={isOpen} onFound={() => setOpen(true, "search")}>
@@ -130,3 +130,5 @@ export function AccordionContent(region: Omit<ComponentProps<"div">, "id" | "rol
     </Collapsible>
   );
 }
+
+export { AccordionRoot as Root, AccordionItem as Item, AccordionTrigger as Trigger, AccordionContent as Content };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { styled } from "styled-components";
 import { expect } from "storybook/test";
 import { BannerExample } from "../../tests/examples/Banner.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf } from "../../tests/Specimens.tsx";
 import { dusk } from "../../tests/pictures.ts";
 import { Picture } from "../picture/index.ts";
@@ -30,6 +31,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: "분양일정" })).toBeVisible();
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Banner }, BannerExample);
 
 export const AllStates: Story = {
   render: (banner) => (

@@ -19,7 +19,7 @@ interface BannerRootProps extends ComponentProps<"div"> {
  *
  * Use it once on a page, first in `main`. Do not use it in the middle of a page, nor for news.
  */
-export function BannerRoot({ picture, layout = "over", children, ...band }: BannerRootProps) {
+function BannerRoot({ picture, layout = "over", children, ...band }: BannerRootProps) {
   return (
     <Band {...band} data-layout={layout}>
       {picture !== undefined && <Backdrop>{picture}</Backdrop>}
@@ -29,11 +29,13 @@ export function BannerRoot({ picture, layout = "over", children, ...band }: Bann
 }
 
 /** Renders the title of the page. */
-export function BannerTitle({ children, ...heading }: ComponentProps<"h1">) {
+function BannerTitle({ children, ...heading }: ComponentProps<"h1">) {
   return <h1 {...heading}>{children}</h1>;
 }
 
 /** Renders one or two sentences below the title. */
-export function BannerLead(lead: ComponentProps<"p">) {
+function BannerLead(lead: ComponentProps<"p">) {
   return <LeadText {...lead} />;
 }
+
+export { BannerRoot as Root, BannerTitle as Title, BannerLead as Lead };

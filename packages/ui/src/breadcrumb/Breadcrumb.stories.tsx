@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { BreadcrumbExample } from "../../tests/examples/Breadcrumb.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Breadcrumb } from "./index.ts";
 
@@ -27,6 +28,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Breadcrumb }, BreadcrumbExample);
 
 export const AllStates: Story = {
   parameters: { framed: false },

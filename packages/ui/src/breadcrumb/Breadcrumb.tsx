@@ -11,7 +11,7 @@ import { Here, Step, StepLink, Steps, Trail } from "./Breadcrumb.styles.ts";
  *
  * Keys: those of links.
  */
-export function BreadcrumbRoot({ children, ...trail }: ComponentProps<"nav"> & AccessibleName) {
+function BreadcrumbRoot({ children, ...trail }: ComponentProps<"nav"> & AccessibleName) {
   return (
     <Trail {...trail}>
       <Steps>{children}</Steps>
@@ -20,7 +20,7 @@ export function BreadcrumbRoot({ children, ...trail }: ComponentProps<"nav"> & A
 }
 
 /** Renders a link to a page of the path. */
-export function BreadcrumbLink(link: LinkProps) {
+function BreadcrumbLink(link: LinkProps) {
   return (
     <Step>
       <StepLink {...link} />
@@ -29,10 +29,12 @@ export function BreadcrumbLink(link: LinkProps) {
 }
 
 /** Renders the current page, the end of the path, which is no link. */
-export function BreadcrumbCurrent(here: Omit<ComponentProps<"span">, "aria-current">) {
+function BreadcrumbCurrent(here: Omit<ComponentProps<"span">, "aria-current">) {
   return (
     <Step>
       <Here {...here} aria-current="page" />
     </Step>
   );
 }
+
+export { BreadcrumbRoot as Root, BreadcrumbLink as Link, BreadcrumbCurrent as Current };

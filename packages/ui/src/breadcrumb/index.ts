@@ -1,4 +1,4 @@
-import { BreadcrumbCurrent, BreadcrumbLink, BreadcrumbRoot } from "./Breadcrumb.tsx";
+import * as Breadcrumb from "./Breadcrumb.tsx";
 
 /** The way to a page: `Root` names it, a `Link` for each page on the way, `Current` at its end. */
-export const Breadcrumb = { Root: BreadcrumbRoot, Link: BreadcrumbLink, Current: BreadcrumbCurrent };
+export { Breadcrumb };

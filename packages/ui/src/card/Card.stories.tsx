@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CardExample } from "../../tests/examples/Card.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { dusk, garden, library, playroom } from "../../tests/pictures.ts";
 import { Picture } from "../picture/index.ts";
@@ -49,6 +50,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2);
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Card }, CardExample);
 
 export const AllStates: Story = {
   parameters: { framed: false },

@@ -9,17 +9,17 @@ import { Item, List, PictureFrame, Words } from "./Card.styles.ts";
  * Use it for two to nine things of the same weight, each with a title of its own. Do not use it for facts (`FactTable`)
  * nor for a list of which a reader needs the order (lists, tables).
  */
-export function CardGrid(list: ComponentProps<"ul">) {
+function CardGrid(list: ComponentProps<"ul">) {
   return <List {...list} />;
 }
 
 /** Renders a card of a `Card.Grid`. A single card is a grid of one. */
-export function CardRoot(item: ComponentProps<"li">) {
+function CardRoot(item: ComponentProps<"li">) {
   return <Item {...item} />;
 }
 
 /** Renders the frame of a picture, which fills it in 3:2, at the head of a card. */
-export function CardPicture(frame: ComponentProps<"div">) {
+function CardPicture(frame: ComponentProps<"div">) {
   return <PictureFrame {...frame} data-card-picture />;
 }
 
@@ -29,12 +29,14 @@ interface CardTitleProps extends ComponentProps<"h3"> {
 }
 
 /** Renders the title of the card. */
-export function CardTitle({ headingLevel, children, ...heading }: CardTitleProps) {
+function CardTitle({ headingLevel, children, ...heading }: CardTitleProps) {
   const Heading = `h${levelOf("Card.Title", headingLevel)}` as const;
   return <Heading {...heading}>{children}</Heading>;
 }
 
 /** Renders one or two lines of text. */
-export function CardText(words: ComponentProps<"p">) {
+function CardText(words: ComponentProps<"p">) {
   return <Words {...words} />;
 }
+
+export { CardGrid as Grid, CardRoot as Root, CardPicture as Picture, CardTitle as Title, CardText as Text };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { ComboboxExample } from "../../tests/examples/Combobox.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -86,6 +87,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("결과 3개");
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Combobox }, ComboboxExample);
 
 export const AllStates: Story = {
   parameters: { framed: false },

@@ -37,7 +37,7 @@ interface ComboboxRootProps extends ComponentProps<"div"> {
  *
  * Keys: those of a combobox with a list.
  */
-export function ComboboxRoot({ value, onValueChange, options, ...box }: ComboboxRootProps) {
+function ComboboxRoot({ value, onValueChange, options, ...box }: ComboboxRootProps) {
   const listId = useId();
   const [selected, setActive] = useState<string>();
   const active = selected !== undefined && options.includes(selected) ? selected : options[0];
@@ -60,7 +60,7 @@ type ComboboxInputProps = Omit<ComponentProps<"input">, "value" | "defaultValue"
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Renders the field. It keeps the focus while the mark moves through the options. */
-export function ComboboxInput({ onKeyDown, ...input }: ComboboxInputProps) {
+function ComboboxInput({ onKeyDown, ...input }: ComboboxInputProps) {
   const { value, onValueChange, options, active, setActive, listId, optionId } = useCombobox("Combobox.Input");
 
   function handleKeys(event: KeyboardEvent<HTMLInputElement>): void {
@@ -102,7 +102,7 @@ export function ComboboxInput({ onKeyDown, ...input }: ComboboxInputProps) {
 type ComboboxListProps = Omit<ComponentProps<"div">, "id" | "role"> & AccessibleName;
 
 /** Renders the options. It is hidden where there are none. */
-export function ComboboxList(list: ComboboxListProps) {
+function ComboboxList(list: ComboboxListProps) {
   const { options, listId } = useCombobox("Combobox.List");
   return <List {...list} id={listId} role="listbox" hidden={options.length === 0} />;
 }
@@ -113,7 +113,7 @@ interface ComboboxOptionProps extends Omit<LinkProps, "id" | "role" | "tabIndex"
 }
 
 /** Renders one option: a link, which opens in a new window as any other. */
-export function ComboboxOption({ value, onPointerMove, ...link }: ComboboxOptionProps) {
+function ComboboxOption({ value, onPointerMove, ...link }: ComboboxOptionProps) {
   const { active, setActive, optionId } = useCombobox("Combobox.Option");
   return (
     <Option
@@ -142,7 +142,7 @@ interface ComboboxStatusProps extends Omit<ComponentProps<"div">, "role" | "chil
 }
 
 /** Renders how many options fit what is typed, that none does, or what it waits for: a live region. */
-export function ComboboxStatus({ state = "ready", onRetry, ...region }: ComboboxStatusProps) {
+function ComboboxStatus({ state = "ready", onRetry, ...region }: ComboboxStatusProps) {
   const { value, options } = useCombobox("Combobox.Status");
   const messages = useMessages("combobox");
   const text = value.trim();
@@ -160,3 +160,11 @@ export function ComboboxStatus({ state = "ready", onRetry, ...region }: Combobox
     </StatusBox>
   );
 }
+
+export {
+  ComboboxRoot as Root,
+  ComboboxInput as Input,
+  ComboboxList as List,
+  ComboboxOption as Option,
+  ComboboxStatus as Status,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { DisclosureExample } from "../../tests/examples/Disclosure.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Disclosure } from "./index.ts";
@@ -43,6 +44,12 @@ async function expectState(canvas: Canvas, open: boolean): Promise<void> {
 export const Default: Story = {
   play: async ({ canvas }) => expectState(canvas, false),
 };
+
+export const Anatomy: Story = anatomyOf({ Disclosure }, DisclosureExample, {
+  part: Disclosure.Root,
+  props: { defaultOpen: true },
+  unmarked: ["Disclosure.Heading"],
+});
 
 export const AllStates: Story = {
   parameters: { framed: false },

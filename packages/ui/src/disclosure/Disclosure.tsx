@@ -30,7 +30,7 @@ interface DisclosureRootProps extends ComponentProps<"div">, OpenProps<Collapsib
  *
  * Keys: those of its button.
  */
-export function DisclosureRoot({ open: openProp, defaultOpen = false, onOpenChange, ...box }: DisclosureRootProps) {
+function DisclosureRoot({ open: openProp, defaultOpen = false, onOpenChange, ...box }: DisclosureRootProps) {
   const [open, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });
   const id = useId();
   return (
@@ -49,7 +49,7 @@ interface DisclosureTriggerProps extends Omit<
 }
 
 /** Renders the button that opens and closes the content, a `secondary` button by default. */
-export function DisclosureTrigger({
+function DisclosureTrigger({
   variant = "secondary",
   asChild = false,
   onClick,
@@ -90,7 +90,7 @@ interface DisclosureHeadingProps extends Omit<
 }
 
 /** Renders a heading as wide as the content that opens and closes it, in place of a `Disclosure.Trigger`. */
-export function DisclosureHeading({ headingLevel, onClick, children, ...button }: DisclosureHeadingProps) {
+function DisclosureHeading({ headingLevel, onClick, children, ...button }: DisclosureHeadingProps) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Heading");
 
   function toggle(event: MouseEvent<HTMLButtonElement>): void {
@@ -125,7 +125,7 @@ export function DisclosureHeading({ headingLevel, onClick, children, ...button }
 }
 
 /** Renders the content that the button shows and hides. Its class may add padding. */
-export function DisclosureContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
+function DisclosureContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Content");
   return (
     <Collapsible open={open} onFound={() => setOpen(true, "search")}>
@@ -133,3 +133,10 @@ export function DisclosureContent(region: Omit<ComponentProps<"div">, "id" | "ro
     </Collapsible>
   );
 }
+
+export {
+  DisclosureRoot as Root,
+  DisclosureTrigger as Trigger,
+  DisclosureHeading as Heading,
+  DisclosureContent as Content,
+};

@@ -1,11 +1,6 @@
-import { DisclosureContent, DisclosureHeading, DisclosureRoot, DisclosureTrigger } from "./Disclosure.tsx";
+import * as Disclosure from "./Disclosure.tsx";
 
 /**
  * What shows and hides: `Root` holds the state, `Trigger` or `Heading` is the button, `Content` what it shows.
  */
-export const Disclosure = {
-  Root: DisclosureRoot,
-  Trigger: DisclosureTrigger,
-  Heading: DisclosureHeading,
-  Content: DisclosureContent,
-};
+export { Disclosure };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within, spyOn, screen } from "storybook/test";
 import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { DropdownNav } from "./index.ts";
@@ -78,6 +79,10 @@ export const Default: Story = {
     await expectOpen(undefined);
   },
 };
+
+export const Anatomy: Story = anatomyOf({ DropdownNav }, DropdownNavExample, {
+  unmarked: ["DropdownNav.Panel", "DropdownNav.Link"],
+});
 
 export const AllStates: Story = {
   render: (nav) => (

@@ -41,7 +41,7 @@ const [PanelIdContext, usePanelId] = createPartContext<string>("DropdownNav.Grou
  *
  * Keys: those of disclosure navigation; a group's panel also opens with the focus on its link.
  */
-export function DropdownNavRoot({ children, onClick, onKeyDown, ...bar }: ComponentProps<"nav"> & AccessibleName) {
+function DropdownNavRoot({ children, onClick, onKeyDown, ...bar }: ComponentProps<"nav"> & AccessibleName) {
   const [open, send] = useReducer(nextOpenGroup, null);
   const hover = useHoverIntent(send);
   const hydrated = useHydrated();
@@ -79,7 +79,7 @@ interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | "childr
 }
 
 /** Renders a group: its link, the button of its panel, and the panel. */
-export function DropdownNavGroup({ label, current = false, children, onFocus, ...link }: DropdownNavGroupProps) {
+function DropdownNavGroup({ label, current = false, children, onFocus, ...link }: DropdownNavGroupProps) {
   const messages = useMessages("dropdownNav");
   const { openGroup, send, hover } = useNav("DropdownNav.Group");
   const group = useId();
@@ -162,7 +162,7 @@ export function DropdownNavGroup({ label, current = false, children, onFocus, ..
 }
 
 /** Renders the links of a group below it. */
-export function DropdownNavContent(panel: Omit<ComponentProps<"ul">, "id">) {
+function DropdownNavContent(panel: Omit<ComponentProps<"ul">, "id">) {
   return <PanelList {...panel} id={usePanelId("DropdownNav.Content")} />;
 }
 
@@ -172,10 +172,12 @@ interface DropdownNavLinkProps extends Omit<LinkProps, "aria-current"> {
 }
 
 /** Renders a link of a panel. */
-export function DropdownNavLink({ current = false, ...link }: DropdownNavLinkProps) {
+function DropdownNavLink({ current = false, ...link }: DropdownNavLinkProps) {
   return (
     <li>
       <PanelLink {...link} aria-current={current ? "page" : undefined} />
     </li>
   );
 }
+
+export { DropdownNavRoot as Root, DropdownNavGroup as Group, DropdownNavContent as Content, DropdownNavLink as Link };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FactTableExample } from "../../tests/examples/FactTable.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { FACT_TABLE_VARIANTS, FactTable } from "./index.ts";
 
@@ -64,6 +65,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("definition")[0]).toHaveTextContent("49,525㎡");
   },
 };
+
+export const Anatomy: Story = anatomyOf({ FactTable }, FactTableExample);
 
 export const AllStates: Story = {
   parameters: { framed: false },

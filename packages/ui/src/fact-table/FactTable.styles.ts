@@ -4,6 +4,9 @@ import { media } from "../theme/media.ts";
 import { printedPlain } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
+/** Variants of a fact table: rows, or large numerals side by side. */
+export const FACT_TABLE_VARIANTS = ["rows", "numerals"] as const;
+
 /** The narrowest that a column of numerals gets: `229.8%` in the largest type that a phone shows. */
 const NARROWEST_NUMERAL = "9rem";
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { FormExample } from "../../tests/examples/Form.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Booking, EMPTY_BOOKING, type Answer, type FormOutcome } from "./form.fixture.tsx";
@@ -32,6 +33,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Form }, FormExample, { unmarked: ["Form.ErrorSummary", "Form.Honeypot"] });
 
 export const AllStates: Story = {
   parameters: { framed: false },

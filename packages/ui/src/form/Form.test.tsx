@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { RadioGroup, TextField } from "../field/index.ts";
-import { Form, Honeypot } from "./index.ts";
+import { Form } from "./index.ts";
 
 const ERRORS = { name: "이름을 입력해 주세요.", phone: "연락처를 입력해 주세요." };
 
@@ -54,11 +54,11 @@ describe("Form.Status", () => {
   });
 });
 
-describe("Honeypot", () => {
+describe("Form.Honeypot", () => {
   it("is no stop of the Tab key, and read by no screen reader", async () => {
     const { user, container, getByRole, queryByRole } = render(
       <form>
-        <Honeypot name="trap" />
+        <Form.Honeypot name="trap" />
         <button>보내기</button>
       </form>,
     );

@@ -43,7 +43,7 @@ interface FormRootProps extends ComponentProps<"form"> {
  *
  * Keys: Enter in a field sends.
  */
-export function FormRoot({
+function FormRoot({
   pending = false,
   errors = NO_ERRORS,
   id: ownId,
@@ -99,7 +99,7 @@ interface FormErrorSummaryProps extends Omit<
  *
  * Keys: Tab to its links, Enter to the field.
  */
-export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
+function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
   const { id: formId, errors, summary } = useForm("Form.ErrorSummary");
   const messages = useMessages("form");
   const titleId = useId();
@@ -138,7 +138,7 @@ function useShown(count: number): boolean {
 }
 
 /** Renders the button that sends the form, disabled while it is being sent. */
-export function FormSubmit(button: Omit<ButtonProps, "type" | "pending" | "asChild">) {
+function FormSubmit(button: Omit<ButtonProps, "type" | "pending" | "asChild">) {
   const { pending } = useForm("Form.Submit");
   return <Button {...button} type="submit" pending={pending} />;
 }
@@ -159,7 +159,7 @@ interface FormStatusProps extends Omit<ComponentProps<"div">, "children" | "role
  * Use it in a `Form.Root`, below the button, or in place of a form that has been sent. Do not use it for what is wrong
  * with a field (`error` of the field) nor for remarks (`Notice`).
  */
-export function FormStatus({ state, children, pendingLabel, ref, ...frame }: FormStatusProps) {
+function FormStatus({ state, children, pendingLabel, ref, ...frame }: FormStatusProps) {
   const messages = useMessages("form");
   const form = use(FormContext);
   // Outside a form it has a ref of its own.
@@ -185,10 +185,12 @@ interface HoneypotProps {
 }
 
 /** Renders a field that only robots fill, out of view: they skip `display: none`. */
-export function Honeypot({ name }: HoneypotProps) {
+function Honeypot({ name }: HoneypotProps) {
   return (
     <VisuallyHidden as="div" aria-hidden>
       <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
     </VisuallyHidden>
   );
 }
+
+export { FormRoot as Root, FormErrorSummary as ErrorSummary, FormSubmit as Submit, FormStatus as Status, Honeypot };

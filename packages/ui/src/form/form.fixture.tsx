@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { TextArea, TextField } from "../field/index.ts";
-import { Form, Honeypot, type FormErrors } from "./index.ts";
+import { Form, type FormErrors } from "./index.ts";
 
 export type FormOutcome = "success" | "failure";
 
@@ -81,7 +81,7 @@ export function Booking({ answer, defaultErrors = NOTHING_WRONG, defaultPending 
       <TextField label="연락처" name="phone" type="tel" required />
       <TextField label="생년월일" name="birthdate" required />
       <TextArea label="문의내용" name="message" />
-      <Honeypot name="trap" />
+      <Form.Honeypot name="trap" />
       <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
       <Form.Status state={outcome} pendingLabel="예약 중입니다.">
         {outcome && MESSAGES[outcome]}

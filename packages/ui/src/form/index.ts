@@ -1,7 +1,6 @@
-import { FormErrorSummary, FormRoot, FormStatus, FormSubmit } from "./Form.tsx";
+import * as Form from "./Form.tsx";
 
-export { Honeypot } from "./Form.tsx";
 export type { FormErrors } from "../field/Field.tsx";
 
-/** A form in parts: `Root` holds its state, `ErrorSummary` lists errors, `Submit` sends, `Status` shows the result. */
-export const Form = { Root: FormRoot, ErrorSummary: FormErrorSummary, Submit: FormSubmit, Status: FormStatus };
+/** A form in parts: `Root` holds its state, `ErrorSummary` lists errors, `Submit` sends, `Status` shows the result, `Honeypot` catches robots. */
+export { Form };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MouseEvent } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { FrameEmbedExample } from "../../tests/examples/FrameEmbed.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { FrameEmbed } from "./index.ts";
@@ -43,6 +44,10 @@ export const Default: Story = {
     await expect(screen.queryByTitle(TITLE)).toBeNull();
   },
 };
+
+export const Anatomy: Story = anatomyOf({ FrameEmbed }, FrameEmbedExample, {
+  unmarked: ["FrameEmbed.Frame", "FrameEmbed.Status"],
+});
 
 export const AllStates: Story = {
   parameters: { framed: false },

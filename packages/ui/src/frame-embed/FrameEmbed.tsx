@@ -55,7 +55,7 @@ export interface FrameEmbedRootProps extends ComponentProps<"div">, OpenProps<"t
  *
  * Keys: Enter on the trigger opens the frame and focuses it.
  */
-export function FrameEmbedRoot({
+function FrameEmbedRoot({
   "aria-label": title,
   src,
   ratio = "16 / 9",
@@ -106,7 +106,7 @@ interface FrameEmbedTriggerProps extends Omit<ComponentProps<"a">, "href"> {
  * Renders the link in place of the frame, which opens the frame. With Control or the like, and without JavaScript, it
  * opens the address as links do.
  */
-export function FrameEmbedTrigger({ hint, onClick, children, ...link }: FrameEmbedTriggerProps) {
+function FrameEmbedTrigger({ hint, onClick, children, ...link }: FrameEmbedTriggerProps) {
   const { src, state, open } = useFrameEmbed("FrameEmbed.Trigger");
   if (state !== "closed") return null;
 
@@ -127,7 +127,7 @@ export function FrameEmbedTrigger({ hint, onClick, children, ...link }: FrameEmb
 }
 
 /** Renders the frame once it is open. The other site receives the origin of this one, but not the page. */
-export function FrameEmbedContent({
+function FrameEmbedContent({
   allow = "fullscreen",
   referrerPolicy = "strict-origin-when-cross-origin",
   onLoad,
@@ -163,7 +163,7 @@ export function FrameEmbedContent({
 }
 
 /** Renders the state of the frame below it: a live region, which has to be on the page before its text. */
-export function FrameEmbedStatus({ ref, ...status }: Omit<ComponentProps<"div">, "role" | "children">) {
+function FrameEmbedStatus({ ref, ...status }: Omit<ComponentProps<"div">, "role" | "children">) {
   const messages = useMessages("frameEmbed");
   const { src, state, statusRef, open } = useFrameEmbed("FrameEmbed.Status");
   usePartRef(ref, statusRef);
@@ -184,3 +184,10 @@ export function FrameEmbedStatus({ ref, ...status }: Omit<ComponentProps<"div">,
     </StatusBox>
   );
 }
+
+export {
+  FrameEmbedRoot as Root,
+  FrameEmbedTrigger as Trigger,
+  FrameEmbedContent as Content,
+  FrameEmbedStatus as Status,
+};

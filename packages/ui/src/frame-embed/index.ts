@@ -1,11 +1,6 @@
-import { FrameEmbedContent, FrameEmbedRoot, FrameEmbedStatus, FrameEmbedTrigger } from "./FrameEmbed.tsx";
+import * as FrameEmbed from "./FrameEmbed.tsx";
 
 /**
  * A page of another site in parts: `Root` holds its state, `Trigger` opens it, `Content` shows it, `Status` reports on it.
  */
-export const FrameEmbed = {
-  Root: FrameEmbedRoot,
-  Trigger: FrameEmbedTrigger,
-  Content: FrameEmbedContent,
-  Status: FrameEmbedStatus,
-};
+export { FrameEmbed };

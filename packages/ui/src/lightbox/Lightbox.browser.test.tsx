@@ -5,7 +5,7 @@ import { render } from "../../tests/render.tsx";
 import { ThemeScope } from "../provider/index.ts";
 import { createTheme } from "../theme/index.ts";
 import { Lightbox } from "./index.ts";
-import { LightboxContext } from "./Lightbox.tsx";
+import { LightboxContext } from "./media.ts";
 
 /** Opens the first of two items; the second one has a link. */
 async function openDusk() {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { LightboxExample } from "../../tests/examples/Lightbox.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { dusk } from "../../tests/pictures.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
@@ -114,6 +115,8 @@ export const Open: Story = {
     await expectNothingLeft();
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Lightbox }, LightboxExample, { unmarked: ["Lightbox.Root"] });
 
 export const AllStates: Story = {
   render: () => (

@@ -9,20 +9,11 @@ import {
   type ComponentProps,
   type ReactNode,
 } from "react";
-import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Expand, TriggerButton } from "./LightboxTrigger.styles.ts";
-import { altOf, type LightboxItem, type LightboxMedia } from "./media.ts";
-
-interface LightboxState {
-  register: (item: LightboxItem) => () => void;
-  open: (value: string) => void;
-  preload: () => void;
-}
-
-const [LightboxContext, useLightbox] = createPartContext<LightboxState>("Lightbox.Root");
-export { LightboxContext };
+import { altOf, LightboxContext, useLightbox, type LightboxItem, type LightboxMedia } from "./media.ts";
 
 type Overlay = typeof import("./LightboxOverlay.tsx");
 
@@ -44,7 +35,7 @@ interface LightboxRootProps {
  * Collects the triggers inside it and renders the overlay, whose code loads on intent; where that fails, the lightbox stays
  * closed. Renders no element itself.
  */
-export function LightboxRoot({ value: valueProp, defaultValue = null, onValueChange, children }: LightboxRootProps) {
+function LightboxRoot({ value: valueProp, defaultValue = null, onValueChange, children }: LightboxRootProps) {
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const [overlay, setOverlay] = useState<Overlay>();
   const [items, setItems] = useState<readonly LightboxItem[]>([]);
@@ -117,7 +108,7 @@ interface LightboxTriggerProps extends Omit<ComponentProps<"button">, "value" | 
  *
  * Keys: Enter and Space open it; the keys of the overlay are listed below.
  */
-export function LightboxTrigger({
+function LightboxTrigger({
   value,
   media,
   caption,
@@ -172,3 +163,5 @@ export function LightboxTrigger({
     </TriggerButton>
   );
 }
+
+export { LightboxRoot as Root, LightboxTrigger as Trigger };

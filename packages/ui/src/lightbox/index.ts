@@ -1,6 +1,6 @@
-import { LightboxRoot, LightboxTrigger } from "./Lightbox.tsx";
+import * as Lightbox from "./Lightbox.tsx";
 
 export type { LightboxMedia } from "./media.ts";
 
 /** Images that open full screen, in parts: `Root` holds the open one, a `Trigger` beside each image opens it. */
-export const Lightbox = { Root: LightboxRoot, Trigger: LightboxTrigger };
+export { Lightbox };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { createPartContext } from "../hooks/parts.ts";
 import type { PictureSource } from "../picture/Picture.tsx";
 
 /** What a lightbox shows full screen: an image, or a drawing with its width divided by its height. */
@@ -14,6 +15,14 @@ export interface LightboxItem {
   /** Returns the address of its image on the page, which shows until the large one has loaded. */
   readonly preview: () => string | undefined;
 }
+
+export interface LightboxState {
+  register: (item: LightboxItem) => () => void;
+  open: (value: string) => void;
+  preload: () => void;
+}
+
+export const [LightboxContext, useLightbox] = createPartContext<LightboxState>("Lightbox.Root");
 
 export const altOf = (media: LightboxMedia): string => ("source" in media ? media.source.alt : media.alt);
 

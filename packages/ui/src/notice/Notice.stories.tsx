@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { NoticeExample } from "../../tests/examples/Notice.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed } from "../../tests/Specimens.tsx";
 import { Notice } from "./index.ts";
 
@@ -22,6 +23,8 @@ export const Default: Story = {
     await expect(remark).toHaveTextContent(/^이미지는 소비자의 이해를 돕기 위한 것/);
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Notice }, NoticeExample);
 
 export const AllStates: Story = {
   render: (list) => (

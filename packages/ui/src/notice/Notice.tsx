@@ -9,11 +9,13 @@ import { List, Remark } from "./Notice.styles.ts";
  * Use it at the end of what it is about. Do not use it for results of what a reader did (`Form.Status`) nor for what
  * has to be read first.
  */
-export function NoticeRoot(list: ComponentProps<"ul"> & AccessibleName) {
+function NoticeRoot(list: ComponentProps<"ul"> & AccessibleName) {
   return <List {...list} />;
 }
 
 /** Renders a remark. */
-export function NoticeItem(remark: ComponentProps<"li">) {
+function NoticeItem(remark: ComponentProps<"li">) {
   return <Remark {...remark} />;
 }
+
+export { NoticeRoot as Root, NoticeItem as Item };

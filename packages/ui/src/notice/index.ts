@@ -1,4 +1,4 @@
-import { NoticeItem, NoticeRoot } from "./Notice.tsx";
+import * as Notice from "./Notice.tsx";
 
 /** Remarks: `Root` names them, each is an `Item`. */
-export const Notice = { Root: NoticeRoot, Item: NoticeItem };
+export { Notice };

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { PopupExample } from "../../tests/examples/Popup.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, FORCED_STATES, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { Popup } from "./index.ts";
@@ -57,6 +58,13 @@ const renderOpen = (content: ComponentProps<typeof Popup.Content>) => (
     <Popup.Content {...content} />
   </Popup.Root>
 );
+
+export const Anatomy: Story = anatomyOf({ Popup }, PopupExample, {
+  part: Popup.Root,
+  props: { defaultOpen: true },
+  overlay: true,
+  unmarked: ["Popup.Root", "Popup.Close"],
+});
 
 export const AllStates: Story = {
   render: (content) => (

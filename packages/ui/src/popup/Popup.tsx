@@ -37,7 +37,7 @@ interface PopupContentProps extends Omit<
  *
  * Keys: those of a modal dialog.
  */
-export function PopupContent({
+function PopupContent({
   label,
   hideLabel,
   description,
@@ -82,7 +82,10 @@ export function PopupContent({
 }
 
 /** Renders a further button that closes the popup, unstyled; the × in the corner is always there. */
-export function PopupClose(button: ComponentProps<typeof Close>) {
+function PopupClose(button: ComponentProps<typeof Close>) {
   useModal("Popup.Close");
   return <Close {...button} />;
 }
+
+export { ModalRoot as Root, ModalTrigger as Trigger } from "../modal/Modal.tsx";
+export { PopupContent as Content, PopupClose as Close };

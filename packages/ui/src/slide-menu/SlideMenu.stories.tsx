@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { SlideMenuExample } from "../../tests/examples/SlideMenu.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, OverlayBox, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
@@ -82,6 +83,13 @@ function Links({ group }: { group: string }) {
     </div>
   );
 }
+
+export const Anatomy: Story = anatomyOf({ SlideMenu }, SlideMenuExample, {
+  part: SlideMenu.Root,
+  props: { defaultOpen: true },
+  overlay: true,
+  unmarked: ["SlideMenu.Root"],
+});
 
 export const AllStates: Story = {
   render: (content) => (

@@ -51,14 +51,7 @@ interface SlideMenuContentProps
  *
  * Keys: those of a modal dialog, and of the buttons of its groups.
  */
-export function SlideMenuContent({
-  label,
-  children,
-  value,
-  defaultValue,
-  onValueChange,
-  ...panel
-}: SlideMenuContentProps) {
+function SlideMenuContent({ label, children, value, defaultValue, onValueChange, ...panel }: SlideMenuContentProps) {
   const messages = useMessages("slideMenu");
   const { setOpen } = useModal("SlideMenu.Content");
   const history = useOverlayHistory();
@@ -122,7 +115,7 @@ interface SlideMenuGroupProps extends ComponentProps<"div"> {
 }
 
 /** Renders links behind a button. Opening a group closes its sibling; pressing the open one closes it. */
-export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGroupProps) {
+function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGroupProps) {
   const listId = useId();
   const groups = useGroups("SlideMenu.Group");
   const open = groups.openGroup === value;
@@ -149,7 +142,7 @@ export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGr
 }
 
 /** Renders a link of the menu: a row of its own, or an item of the group around it. */
-export function SlideMenuLink(link: LinkProps) {
+function SlideMenuLink(link: LinkProps) {
   const inGroup = use(InGroupContext);
   if (!inGroup) return <TopLink {...link} />;
   return (
@@ -158,3 +151,6 @@ export function SlideMenuLink(link: LinkProps) {
     </li>
   );
 }
+
+export { ModalRoot as Root, ModalTrigger as Trigger } from "../modal/Modal.tsx";
+export { SlideMenuContent as Content, SlideMenuGroup as Group, SlideMenuLink as Link };

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ArrowHead, PlayMark } from "../button/signs.styles.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Control, Dot, DotList } from "./Slider.styles.ts";
-import { useSlider } from "./Slider.tsx";
+import { useSlider } from "./useSliderEngine.ts";
 
 interface SliderArrowProps extends ComponentProps<"button"> {
   /** Replaces the arrowhead. */

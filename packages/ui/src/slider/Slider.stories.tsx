@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { SliderExample } from "../../tests/examples/Slider.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
@@ -48,6 +49,8 @@ export const Default: Story = {
     await waitFor(() => expect(currentDot()).toBe(0));
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Slider }, SliderExample);
 
 export const AllStates: Story = {
   render: () => (

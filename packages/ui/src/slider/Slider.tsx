@@ -6,18 +6,7 @@ import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Frame, SlideElement, Track } from "./Slider.styles.ts";
 import { useAutoAdvance } from "./useAutoAdvance.ts";
-import { useSliderEngine, type SliderEngine } from "./useSliderEngine.ts";
-
-interface SliderState extends SliderEngine {
-  slidesId: string;
-  autoPlays: boolean;
-  /** Whether it is not stopped. Hovering rests it without changing this. */
-  playing: boolean;
-  setPlaying: (playing: boolean) => void;
-}
-
-const [SliderContext, useSlider] = createPartContext<SliderState>("Slider.Root");
-export { useSlider };
+import { SliderContext, useSlider, useSliderEngine } from "./useSliderEngine.ts";
 
 /** Position of a slide among its siblings, from 0. */
 const [PositionContext, usePosition] = createPartContext<{ index: number; count: number }>("Slider.Viewport");
@@ -44,7 +33,7 @@ type SliderRootProps = ComponentProps<"section"> & SliderOwnProps & AccessibleNa
  *
  * Keys: those of a carousel.
  */
-export function SliderRoot({ autoPlay, ref, children, ...section }: SliderRootProps) {
+function SliderRoot({ autoPlay, ref, children, ...section }: SliderRootProps) {
   const slidesId = useId();
   const sectionRef = usePartRef(ref);
   const engine = useSliderEngine();
@@ -94,7 +83,7 @@ interface SliderViewportProps extends ComponentProps<"div"> {
 }
 
 /** Renders the viewport of the slides. Vertical pans in it scroll the page. */
-export function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children, ...div }: SliderViewportProps) {
+function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children, ...div }: SliderViewportProps) {
   const { ready, slidesId, viewportRef } = useSlider("Slider.Viewport");
   const nodeRef = usePartRef(ref);
   const slides = Children.toArray(children);
@@ -124,7 +113,7 @@ export function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children
 }
 
 /** Renders a slide, named `1 / 6` by default and inert while it is out of view. */
-export function SliderSlide(div: ComponentProps<"div">) {
+function SliderSlide(div: ComponentProps<"div">) {
   const { inView } = useSlider("Slider.Slide");
   const { index, count } = usePosition("Slider.Slide");
   const messages = useMessages("slider");
@@ -139,3 +128,11 @@ export function SliderSlide(div: ComponentProps<"div">) {
     />
   );
 }
+
+export { SliderRoot as Root, SliderViewport as Viewport, SliderSlide as Slide };
+export {
+  SliderPrevious as Previous,
+  SliderNext as Next,
+  SliderDots as Dots,
+  SliderPlayToggle as PlayToggle,
+} from "./Controls.tsx";

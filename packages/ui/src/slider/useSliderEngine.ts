@@ -1,6 +1,7 @@
 "use client";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
+import { createPartContext } from "../hooks/parts.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { stepOfSwipe, watchSwipes, type Step } from "./swipe.ts";
 
@@ -11,7 +12,7 @@ const increment = (before: number) => before + 1;
 /** Share of a slide that must show for it to be in view: more than touching the edge. */
 const SEEN = 0.01;
 
-export interface SliderEngine {
+interface SliderEngine {
   /** Ref of the element that clips; called with null without slides. */
   viewportRef: (viewport: HTMLElement | null) => void;
   /** Whether the engine runs; CSS scrolls before. */
@@ -32,6 +33,16 @@ export interface SliderEngine {
   move: (step: 1 | -1, by?: "reader" | "clock") => void;
   goTo: (index: number) => void;
 }
+
+interface SliderState extends SliderEngine {
+  slidesId: string;
+  autoPlays: boolean;
+  /** Whether it is not stopped. Hovering rests it without changing this. */
+  playing: boolean;
+  setPlaying: (playing: boolean) => void;
+}
+
+export const [SliderContext, useSlider] = createPartContext<SliderState>("Slider.Root");
 
 /** Runs the slides of a slider. Under reduced motion they change without moving. */
 export function useSliderEngine(): SliderEngine {

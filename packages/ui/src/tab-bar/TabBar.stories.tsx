@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { TabBarExample } from "../../tests/examples/TabBar.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { TabBar } from "./index.ts";
@@ -33,6 +34,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
   },
 };
+
+export const Anatomy: Story = anatomyOf({ TabBar }, TabBarExample);
 
 export const AllStates: Story = {
   render: () => (

@@ -15,7 +15,7 @@ const CURRENT = '[aria-current="page"]';
  *
  * Keys: those of links.
  */
-export function TabBarRoot({ children, ...bar }: ComponentProps<"nav"> & AccessibleName) {
+function TabBarRoot({ children, ...bar }: ComponentProps<"nav"> & AccessibleName) {
   const rowRef = useRef<HTMLUListElement>(null);
   useCurrentInView(rowRef, CURRENT);
   return (
@@ -31,10 +31,12 @@ interface TabBarLinkProps extends Omit<LinkProps, "aria-current"> {
 }
 
 /** Renders a link of the bar. */
-export function TabBarLink({ current = false, ...link }: TabBarLinkProps) {
+function TabBarLink({ current = false, ...link }: TabBarLinkProps) {
   return (
     <li>
       <RowLink {...link} aria-current={current ? "page" : undefined} />
     </li>
   );
 }
+
+export { TabBarRoot as Root, TabBarLink as Link };

@@ -1,4 +1,4 @@
-import { TabBarLink, TabBarRoot } from "./TabBar.tsx";
+import * as TabBar from "./TabBar.tsx";
 
 /** The pages of a group as a row of links: `Root` names it, `Link` leads to one page. */
-export const TabBar = { Root: TabBarRoot, Link: TabBarLink };
+export { TabBar };

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { TableExample } from "../../tests/examples/Table.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { beside, middleOf, pressKey, swipe, wheel } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -84,6 +85,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["84A", "84B", "84C"]);
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Table }, TableExample);
 
 export const AllStates: Story = {
   parameters: { framed: false },

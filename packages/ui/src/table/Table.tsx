@@ -25,7 +25,7 @@ interface TableRootProps extends ComponentProps<"table"> {
  *
  * Keys: Arrow Left and Arrow Right scroll it while it is wider than its place and has the focus.
  */
-export function TableRoot({ caption, narrow = "scroll", children, ...table }: TableRootProps) {
+function TableRoot({ caption, narrow = "scroll", children, ...table }: TableRootProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(scroller);
@@ -47,17 +47,17 @@ export function TableRoot({ caption, narrow = "scroll", children, ...table }: Ta
 }
 
 /** Renders the rows with the names of the columns. */
-export function TableHead(head: ComponentProps<"thead">) {
+function TableHead(head: ComponentProps<"thead">) {
   return <thead {...head} />;
 }
 
 /** Renders the rows with the values. */
-export function TableBody(body: ComponentProps<"tbody">) {
+function TableBody(body: ComponentProps<"tbody">) {
   return <tbody {...body} />;
 }
 
 /** Renders a row. */
-export function TableRow(row: ComponentProps<"tr">) {
+function TableRow(row: ComponentProps<"tr">) {
   return <tr {...row} />;
 }
 
@@ -69,12 +69,12 @@ interface NumericProps {
 interface TableColumnHeaderProps extends Omit<ComponentProps<"th">, "scope">, NumericProps {}
 
 /** Renders the name of a column. */
-export function TableColumnHeader({ numeric = false, ...cell }: TableColumnHeaderProps) {
+function TableColumnHeader({ numeric = false, ...cell }: TableColumnHeaderProps) {
   return <ColumnName {...cell} scope="col" data-numeric={numeric || undefined} />;
 }
 
 /** Renders the name of a row, its first cell. */
-export function TableRowHeader(cell: Omit<ComponentProps<"th">, "scope">) {
+function TableRowHeader(cell: Omit<ComponentProps<"th">, "scope">) {
   return <RowName {...cell} scope="row" />;
 }
 
@@ -84,7 +84,7 @@ interface TableCellProps extends ComponentProps<"td">, NumericProps {
 }
 
 /** Renders a value. */
-export function TableCell({ numeric = false, label, ...cell }: TableCellProps) {
+function TableCell({ numeric = false, label, ...cell }: TableCellProps) {
   return <td {...cell} data-numeric={numeric || undefined} data-label={label} />;
 }
 
@@ -107,3 +107,13 @@ function useOverflow(box: RefObject<HTMLElement | null>): boolean {
 
   return overflows;
 }
+
+export {
+  TableRoot as Root,
+  TableHead as Head,
+  TableBody as Body,
+  TableRow as Row,
+  TableColumnHeader as ColumnHeader,
+  TableRowHeader as RowHeader,
+  TableCell as Cell,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { TabsExample } from "../../tests/examples/Tabs.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Tabs } from "./index.ts";
@@ -74,6 +75,8 @@ function Videos({ label }: { label: string }) {
     </Tabs.Root>
   );
 }
+
+export const Anatomy: Story = anatomyOf({ Tabs }, TabsExample);
 
 export const AllStates: Story = {
   parameters: { framed: false },

@@ -39,7 +39,7 @@ type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & TabsO
  *
  * Keys: those of tabs.
  */
-export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ref, ...root }: TabsRootProps) {
+function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ref, ...root }: TabsRootProps) {
   const rootRef = usePartRef(ref);
   const [value, select] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   useMisuse(
@@ -56,7 +56,7 @@ export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, r
 }
 
 /** Renders the row around a `Tabs.List`, which scrolls sideways and keeps the selected tab in view. */
-export function TabsRow({ ref, ...row }: ComponentProps<"div">) {
+function TabsRow({ ref, ...row }: ComponentProps<"div">) {
   const rowRef = usePartRef(ref);
   // Renders the row when the selection changes, after which the hook scrolls.
   useTabs("Tabs.Row");
@@ -67,7 +67,7 @@ export function TabsRow({ ref, ...row }: ComponentProps<"div">) {
 type TabsListProps = Omit<ComponentProps<typeof List>, "asChild" | "loop"> & AccessibleName;
 
 /** Renders the list of tabs. */
-export function TabsList(list: TabsListProps) {
+function TabsList(list: TabsListProps) {
   useTabs("Tabs.List");
   return <TabList {...list} />;
 }
@@ -80,7 +80,7 @@ interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "id" | "
 }
 
 /** Renders a tab. */
-export function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerProps) {
+function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerProps) {
   const { select } = useTabs("Tabs.Trigger");
   /** Whether the next click is that of Enter or Space, which have selected on keydown. */
   const isKeyClickRef = useRef(false);
@@ -123,7 +123,9 @@ interface TabsContentProps extends Omit<ComponentProps<"div">, "id" | "role" | "
 }
 
 /** Renders the panel of a tab. Without JavaScript all panels show, one below the other. */
-export function TabsContent({ lazy = false, ...panel }: TabsContentProps) {
+function TabsContent({ lazy = false, ...panel }: TabsContentProps) {
   useTabs("Tabs.Content");
   return <Panel {...panel} forceMount={lazy ? undefined : true} />;
 }
+
+export { TabsRoot as Root, TabsRow as Row, TabsList as List, TabsTrigger as Trigger, TabsContent as Content };

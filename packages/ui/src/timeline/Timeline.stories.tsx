@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TimelineExample } from "../../tests/examples/Timeline.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Timeline } from "./index.ts";
 
@@ -25,6 +26,8 @@ export const Default: Story = {
     await expect(canvas.getByText("2026.12.11(금)")).toHaveAttribute("datetime", "2026-12-11");
   },
 };
+
+export const Anatomy: Story = anatomyOf({ Timeline }, TimelineExample);
 
 export const AllStates: Story = {
   parameters: { framed: false },

@@ -9,7 +9,7 @@ import { ActionSlot, Day, Event, Name, Rail, Remark, Tag } from "./Timeline.styl
  * Use it for a handful of dates that a reader waits for. Do not use it for news (lists) nor for a period of opening
  * hours (`FactTable`).
  */
-export function TimelineRoot(rail: ComponentProps<"ol"> & AccessibleName) {
+function TimelineRoot(rail: ComponentProps<"ol"> & AccessibleName) {
   return <Rail {...rail} />;
 }
 
@@ -19,7 +19,7 @@ interface TimelineItemProps extends Omit<ComponentProps<"li">, "aria-current"> {
 }
 
 /** Renders a date: a `Time`, its `Title`, and perhaps a `Mark`, a `Note` and an `Action`, in this order. */
-export function TimelineItem({ state, ...event }: TimelineItemProps) {
+function TimelineItem({ state, ...event }: TimelineItemProps) {
   return <Event {...event} data-state={state} aria-current={state === "next" ? "date" : undefined} />;
 }
 
@@ -29,26 +29,36 @@ interface TimelineTimeProps extends ComponentProps<"time"> {
 }
 
 /** Renders the date as text, such as `2026.12.11(금)`. */
-export function TimelineTime(time: TimelineTimeProps) {
+function TimelineTime(time: TimelineTimeProps) {
   return <Day {...time} />;
 }
 
 /** Renders the event of the date. */
-export function TimelineTitle(title: ComponentProps<"strong">) {
+function TimelineTitle(title: ComponentProps<"strong">) {
   return <Name data-display {...title} />;
 }
 
 /** Renders the state of the date in a word, such as `지난 일정`, `진행 중` or `D-20`. */
-export function TimelineMark(mark: ComponentProps<"span">) {
+function TimelineMark(mark: ComponentProps<"span">) {
   return <Tag {...mark} />;
 }
 
 /** Renders a sentence about the date. */
-export function TimelineNote(note: ComponentProps<"p">) {
+function TimelineNote(note: ComponentProps<"p">) {
   return <Remark {...note} />;
 }
 
 /** Renders an action, such as adding the date to a calendar. Not on paper. */
-export function TimelineAction(slot: ComponentProps<"div">) {
+function TimelineAction(slot: ComponentProps<"div">) {
   return <ActionSlot {...slot} />;
 }
+
+export {
+  TimelineRoot as Root,
+  TimelineItem as Item,
+  TimelineTime as Time,
+  TimelineTitle as Title,
+  TimelineMark as Mark,
+  TimelineNote as Note,
+  TimelineAction as Action,
+};

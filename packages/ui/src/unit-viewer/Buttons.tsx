@@ -15,7 +15,7 @@ import {
 } from "../pan-zoom/view.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Sign, ViewButton, Arrow, TypeButton, TypeList } from "./UnitViewer.styles.ts";
-import { useUnitViewer } from "./UnitViewer.tsx";
+import { useUnitViewer } from "./useUnitViewer.ts";
 import { ArrowHead } from "../button/signs.styles.ts";
 
 /** Renders a button for each option; that of the selected one is pressed. */

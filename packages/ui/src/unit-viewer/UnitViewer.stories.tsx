@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { UnitViewerExample } from "../../tests/examples/UnitViewer.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, stopMotion, beside, drag, middleOf, pinch, swipe, wheel } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -78,6 +79,8 @@ export const Default: Story = {
     await expect(button("다음 타입")).toBeEnabled();
   },
 };
+
+export const Anatomy: Story = anatomyOf({ UnitViewer }, UnitViewerExample, { unmarked: ["UnitViewer.Pan"] });
 
 export const AllStates: Story = {
   render: () => (

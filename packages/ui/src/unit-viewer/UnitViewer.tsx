@@ -1,48 +1,15 @@
 "use client";
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
-import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { usePartRef } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { loadedGlide } from "../motion/loadGlide.ts";
-import { usePanZoom, type PanZoom } from "../pan-zoom/usePanZoom.ts";
+import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
 import { FITTED } from "../pan-zoom/view.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Frame, Slot } from "./UnitViewer.styles.ts";
-
-/** One of the drawings. */
-export interface UnitViewerOption {
-  /** Unique value of the option. */
-  value: string;
-  /** Text of its button: `84A`. */
-  label: string;
-}
-
-/** What selects an option: its button, or a step by an arrow. */
-type SelectReason = "trigger" | "step";
-
-interface UnitViewerState {
-  options: readonly UnitViewerOption[];
-  value: string;
-  select: (value: string, reason: SelectReason) => void;
-  /** Called with the value that is likely to be selected next. */
-  onIntent: ((value: string) => void) | undefined;
-  /** Whether another option than the first one has been selected, so that it fades in. */
-  changed: boolean;
-  panZoom: PanZoom;
-  stageRef: RefObject<HTMLDivElement | null>;
-}
-
-const [UnitViewerContext, useUnitViewer] = createPartContext<UnitViewerState>("UnitViewer.Root");
-export { useUnitViewer };
+import { type SelectReason, UnitViewerContext, type UnitViewerOption, useUnitViewer } from "./useUnitViewer.ts";
 
 interface UnitViewerRootProps extends Omit<ComponentProps<"div">, "defaultValue">, ValueProps<SelectReason> {
   /** All options, in the order of their buttons. */
@@ -61,7 +28,7 @@ interface UnitViewerRootProps extends Omit<ComponentProps<"div">, "defaultValue"
  *
  * Keys: those of buttons, and a few on the viewport.
  */
-export function UnitViewerRoot({
+function UnitViewerRoot({
   options,
   value: valueProp,
   defaultValue,
@@ -137,7 +104,19 @@ interface UnitViewerContentProps extends ComponentProps<"div"> {
  * Renders what belongs to one option: its drawing in the viewport, or its facts. It is visible while the option is selected and
  * fades in over 500 ms. Images with `loading="lazy"` in it load only then.
  */
-export function UnitViewerContent({ value, ...div }: UnitViewerContentProps) {
+function UnitViewerContent({ value, ...div }: UnitViewerContentProps) {
   const viewer = useUnitViewer("UnitViewer.Content");
   return <Slot {...div} hidden={value !== viewer.value} data-fade={viewer.changed || undefined} />;
 }
+
+export { UnitViewerRoot as Root, UnitViewerContent as Content };
+export {
+  UnitViewerList as List,
+  UnitViewerPrevious as Previous,
+  UnitViewerNext as Next,
+  UnitViewerZoomIn as ZoomIn,
+  UnitViewerZoomOut as ZoomOut,
+  UnitViewerPan as Pan,
+  UnitViewerFit as Fit,
+} from "./Buttons.tsx";
+export { UnitViewerViewport as Viewport } from "./Viewport.tsx";

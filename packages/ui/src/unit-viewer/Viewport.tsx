@@ -15,7 +15,7 @@ import type { PanZoom } from "../pan-zoom/usePanZoom.ts";
 import { changeOfKey, isZoomed } from "../pan-zoom/view.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Sheet } from "./UnitViewer.styles.ts";
-import { useUnitViewer } from "./UnitViewer.tsx";
+import { useUnitViewer } from "./useUnitViewer.ts";
 
 /** Ratio of a viewport without a `ratio`. */
 const DEFAULT_RATIO = 4 / 3;

@@ -5,7 +5,7 @@ import { PlayMark } from "../button/signs.styles.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { ControlRow, CoverButton, CoverWords, IconButton, PositionInput, WordButton } from "./VideoPlayer.styles.ts";
 import type { FilmState } from "./useFilm.ts";
-import { useVideoPlayer } from "./VideoPlayer.tsx";
+import { useVideoPlayer } from "./useFilm.ts";
 
 /** Renders the row of controls below the film. Its space is reserved before hydration. */
 export function VideoPlayerControls(div: ComponentProps<"div">) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { VideoPlayerExample } from "../../tests/examples/VideoPlayer.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
@@ -81,6 +82,8 @@ export const Default: Story = {
 
 /** An address that fails to load. */
 const LOST = "data:video/webm;base64,";
+
+export const Anatomy: Story = anatomyOf({ VideoPlayer }, VideoPlayerExample, { unmarked: ["VideoPlayer.Provider"] });
 
 export const AllStates: Story = {
   parameters: { framed: false },

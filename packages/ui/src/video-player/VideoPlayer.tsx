@@ -1,27 +1,11 @@
 "use client";
-import { useRef, type ComponentProps, type CSSProperties, type MouseEvent, type RefObject } from "react";
-import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { useRef, type ComponentProps, type CSSProperties, type MouseEvent } from "react";
+import { usePartRef } from "../hooks/parts.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { useFilm, type Film } from "./useFilm.ts";
+import { useFilm, useVideoPlayer, VideoPlayerContext } from "./useFilm.ts";
 import { FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
-import {
-  FrameEmbedTrigger,
-  FrameEmbedContent,
-  FrameEmbedRoot,
-  FrameEmbedStatus,
-  type FrameEmbedRootProps,
-} from "../frame-embed/FrameEmbed.tsx";
-
-interface VideoPlayerState extends Film {
-  title: string;
-  poster: string | undefined;
-  /** Receives the focus from the cover. */
-  playToggleRef: RefObject<HTMLButtonElement | null>;
-}
-
-const [VideoPlayerContext, useVideoPlayer] = createPartContext<VideoPlayerState>("VideoPlayer.Root");
-export { useVideoPlayer };
+import * as FrameEmbed from "../frame-embed/FrameEmbed.tsx";
 
 /** Maximal width and height in CSS pixels, and the aspect ratio. */
 interface FilmShape {
@@ -55,7 +39,7 @@ const HD: FilmShape = { width: 1280, height: 720 };
  *
  * Keys: those of buttons, and of a slider for the position.
  */
-export function VideoPlayerRoot({
+function VideoPlayerRoot({
   "aria-label": title,
   poster,
   shape = HD,
@@ -86,7 +70,7 @@ export function VideoPlayerRoot({
 }
 
 /** Renders the frame of a `VideoPlayer.Film` and its `VideoPlayer.Trigger`. */
-export function VideoPlayerViewport(div: ComponentProps<"div">) {
+function VideoPlayerViewport(div: ComponentProps<"div">) {
   return <Screen {...div} />;
 }
 
@@ -111,7 +95,7 @@ interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {
 }
 
 /** Renders the film. A click plays or pauses it. */
-export function VideoPlayerFilm({
+function VideoPlayerFilm({
   src,
   formats = NO_FORMATS,
   fit = "contain",
@@ -160,22 +144,37 @@ export function VideoPlayerFilm({
 /** Permissions of a provider's player: to start when shown, and to fill the screen. */
 const ALLOWED = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
-interface VideoPlayerProviderProps extends Omit<FrameEmbedRootProps, "aria-label" | "ratio" | "children"> {
+interface VideoPlayerProviderProps extends Omit<FrameEmbed.FrameEmbedRootProps, "aria-label" | "ratio" | "children"> {
   /** Address of the provider's player, which has controls of its own. */
   src: string;
 }
 
 /** Renders a provider's film in place of `VideoPlayer.Viewport`. Only the still image is loaded before it is used. */
-export function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
+function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
   const messages = useMessages("videoPlayer");
   const { title, poster } = useVideoPlayer("VideoPlayer.Provider");
   return (
-    <FrameEmbedRoot {...embed} aria-label={title} ratio="var(--danji-film-shape)">
-      <FrameEmbedTrigger hint={messages.cover}>
+    <FrameEmbed.Root {...embed} aria-label={title} ratio="var(--danji-film-shape)">
+      <FrameEmbed.Trigger hint={messages.cover}>
         {poster !== undefined && <img src={poster} alt="" loading="lazy" />}
-      </FrameEmbedTrigger>
-      <FrameEmbedContent allow={ALLOWED} />
-      <FrameEmbedStatus />
-    </FrameEmbedRoot>
+      </FrameEmbed.Trigger>
+      <FrameEmbed.Content allow={ALLOWED} />
+      <FrameEmbed.Status />
+    </FrameEmbed.Root>
   );
 }
+
+export {
+  VideoPlayerRoot as Root,
+  VideoPlayerViewport as Viewport,
+  VideoPlayerFilm as Film,
+  VideoPlayerProvider as Provider,
+};
+export {
+  VideoPlayerTrigger as Trigger,
+  VideoPlayerControls as Controls,
+  VideoPlayerPlayToggle as PlayToggle,
+  VideoPlayerPosition as Position,
+  VideoPlayerCaptionsToggle as CaptionsToggle,
+  VideoPlayerSoundToggle as SoundToggle,
+} from "./Controls.tsx";

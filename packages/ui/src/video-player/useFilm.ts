@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type RefObject } from "react";
+import { createPartContext } from "../hooks/parts.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 
 /**
@@ -13,7 +14,7 @@ type VideoEvents = Pick<
   "onPlay" | "onPause" | "onEnded" | "onError" | "onTimeUpdate" | "onDurationChange" | "onVolumeChange"
 >;
 
-export interface Film {
+interface Film {
   state: FilmState;
   muted: boolean;
   captioned: boolean;
@@ -33,6 +34,15 @@ export interface Film {
   /** Moves to a time in seconds from the start. */
   seek: (time: number) => void;
 }
+
+interface VideoPlayerState extends Film {
+  title: string;
+  poster: string | undefined;
+  /** Receives the focus from the cover. */
+  playToggleRef: RefObject<HTMLButtonElement | null>;
+}
+
+export const [VideoPlayerContext, useVideoPlayer] = createPartContext<VideoPlayerState>("VideoPlayer.Root");
 
 /** Runs a film. With `autoPlay` it starts muted on its own, unless the user prefers less motion or data. */
 export function useFilm(autoPlay: boolean): Film {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { WheelPagerExample } from "../../tests/examples/WheelPager.tsx";
+import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf } from "../../tests/Specimens.tsx";
 import { stopMotion, middleOf, pressKey, resizeWindow, wheel, allowMotion, type Point } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
@@ -117,6 +118,8 @@ export const Default: Story = {
     await waitFor(() => expect(entry("입지")).toHaveAttribute("aria-current", "true"));
   },
 };
+
+export const Anatomy: Story = anatomyOf({ WheelPager }, WheelPagerExample);
 
 /** The index in the middle of the page, with the name of the section that the focus is on; none at 900px or less. */
 export const AllStates: Story = {

@@ -50,7 +50,7 @@ interface WheelPagerRootProps extends ComponentProps<"div"> {
  *
  * Keys: those that scroll any page.
  */
-export function WheelPagerRoot({ sections, disabled = false, pendingStep, children, ...div }: WheelPagerRootProps) {
+function WheelPagerRoot({ sections, disabled = false, pendingStep, children, ...div }: WheelPagerRootProps) {
   const pager = usePager({ ids: sections.map(({ id }) => id), disabled, pendingStep });
   useMisuse(
     process.env.NODE_ENV !== "production" &&
@@ -72,7 +72,7 @@ export function WheelPagerRoot({ sections, disabled = false, pendingStep, childr
 }
 
 /** Renders a mark for each section at the right edge of wide screens. The current one is marked; the others link. */
-export function WheelPagerIndex(nav: Omit<ComponentProps<"nav">, "children"> & AccessibleName) {
+function WheelPagerIndex(nav: Omit<ComponentProps<"nav">, "children"> & AccessibleName) {
   const { sections, index, show } = usePagerState("WheelPager.Index");
   return (
     <IndexNav {...nav}>
@@ -108,3 +108,5 @@ const IndexEntry = memo(function IndexEntry({ id, label, isCurrent, show }: Inde
     </Entry>
   );
 });
+
+export { WheelPagerRoot as Root, WheelPagerIndex as Index };

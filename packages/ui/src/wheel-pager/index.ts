@@ -1,4 +1,4 @@
-import { WheelPagerIndex, WheelPagerRoot } from "./WheelPager.tsx";
+import * as WheelPager from "./WheelPager.tsx";
 
 /** A page of full screens in parts: `Root` pages from section to section, `Index` links to them. */
-export const WheelPager = { Root: WheelPagerRoot, Index: WheelPagerIndex };
+export { WheelPager };

@@ -1,5 +1,5 @@
 import { TextArea, TextField } from "@danji/ui/field";
-import { Form, Honeypot } from "@danji/ui/form";
+import { Form } from "@danji/ui/form";
 import { Stack } from "@danji/ui/stack";
 
 export function FormExample() {
@@ -10,7 +10,7 @@ export function FormExample() {
         <TextField label="이름" name="name" required autoComplete="name" />
         <TextField label="연락처" name="phone" type="tel" required autoComplete="tel" />
         <TextArea label="문의내용" name="message" />
-        <Honeypot name="website" />
+        <Form.Honeypot name="website" />
         <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
         <Form.Status state={undefined} pendingLabel="예약 중입니다." />
       </Stack>

@@ -1,7 +1,7 @@
 import { LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
 import { homeMeta } from "../../../tests/story-meta.tsx";
 
-export default { title: "Sections/Home/Brand", tags: ["!autodocs"], ...homeMeta("brand") };
+export default { title: "Sections/Home/Brand", ...homeMeta("brand") };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

@@ -1,7 +1,7 @@
 import { LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
 import { homeMeta } from "../../../tests/story-meta.tsx";
 
-export default { title: "Sections/Home/Grounds", tags: ["!autodocs"], ...homeMeta("grounds") };
+export default { title: "Sections/Home/Grounds", ...homeMeta("grounds") };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

@@ -1,7 +1,7 @@
 import { LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
 import { homeMeta } from "../../../tests/story-meta.tsx";
 
-export default { title: "Sections/Home/Location", tags: ["!autodocs"], ...homeMeta("location") };
+export default { title: "Sections/Home/Location", ...homeMeta("location") };
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

@@ -1,7 +1,7 @@
 import { LONG_TEXT } from "../../../tests/in-complex.tsx";
 import { homeMeta } from "../../../tests/story-meta.tsx";
 
-export default { title: "Sections/Home/Plans", tags: ["!autodocs"], ...homeMeta("plans") };
+export default { title: "Sections/Home/Plans", ...homeMeta("plans") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -7,7 +7,7 @@ import { CARDS_PER_SCREEN } from "./cards-per-screen.ts";
 import { Block } from "./Block.tsx";
 import { schema } from "./block.ts";
 
-export default { title: "Sections/Home/Premium", tags: ["!autodocs"], ...homeMeta("premium") };
+export default { title: "Sections/Home/Premium", ...homeMeta("premium") };
 
 /** Renders the second screen, with one card. */
 function AloneSample() {

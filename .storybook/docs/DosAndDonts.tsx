@@ -1,0 +1,45 @@
+import { Markdown, Unstyled } from "@storybook/addon-docs/blocks";
+import { DanjiProvider, ThemeScope } from "../../packages/ui/src/provider/index.ts";
+import { theme } from "../../packages/ui/src/theme/index.ts";
+import { DOS } from "../../packages/ui/tests/dos.tsx";
+import { linked } from "./pages.ts";
+
+const { color } = theme;
+
+/** How the uses of a primitive are told apart: by a sign and a word, and by a colour besides. */
+const KINDS = [
+  { use: "right", sign: "✓", word: "Do", line: color.action },
+  { use: "wrong", sign: "✗", word: "Don’t", line: color.danger },
+] as const;
+
+/** Shows a primitive used right and wrong, side by side. Its pictures cannot be used. */
+export function DosAndDonts({ of }: { of: string }) {
+  const dos = DOS[of];
+  if (!dos) return null;
+  return (
+    <div
+      style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", gap: "1.5rem" }}
+    >
+      {KINDS.map(({ use, sign, word, line }) => (
+        <figure key={use} data-use={use} style={{ margin: 0, minWidth: 0 }}>
+          <div
+            inert
+            style={{ padding: "1.5rem", border: `1px solid ${color.line}`, borderBlockEnd: `4px solid ${line}` }}
+          >
+            <Unstyled>
+              <DanjiProvider>
+                <ThemeScope theme={theme}>{dos[use].picture}</ThemeScope>
+              </DanjiProvider>
+            </Unstyled>
+          </div>
+          <figcaption>
+            <strong>
+              <span aria-hidden>{sign}</span> {word}
+            </strong>
+            <Markdown>{linked(dos[use].says, of)}</Markdown>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
