@@ -6,7 +6,7 @@ import { AtNoticeMark, Unbroken } from "./blocks.styles.ts";
  * from its word and from the particle behind it.
  */
 const INLINE =
-  /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}|(?<![^\s>])[^\s<>()]{1,10} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[^\s<>()]{0,5}(?![^\s<]))/su;
+  /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}|[^\s<>()]{1,10} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[^\s<>()]{0,5}(?![^\s<]))/su;
 const STRONG = /^<strong>(.*)<\/strong>$/su;
 const WHOLE = /^(?:[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+|[^\s<>()]+ ?\([^\s()]+\)[^\s<>()]*)$/u;
 

@@ -1,15 +1,15 @@
 import type { SearchEntry } from "@danji/complex/search-entry";
 import { convertQwertyToHangul } from "es-hangul";
 import MiniSearch, { type Query } from "minisearch";
-import { comparable, lettersOf, readingsOf, termsOf, wordsOf } from "./words.ts";
+import { comparable, lettersOf, readingsOf, termsOf, withoutParticle, wordsOf } from "./words.ts";
 
 const MOST_RESULTS = 12;
 /** Results of one page, so that others are seen too. */
 const MOST_OF_PAGE = 3;
-/** Weights of the fields: what names a piece counts more than what it says. */
-const BOOST = { heading: 6, words: 3, trail: 1.5, text: 1 };
-/** Weights of the kinds: an answer before the section in which it stands. */
-const KIND_BOOST = { page: 1.3, question: 1.3, fact: 1.25, section: 1, article: 1 } as const;
+/** Weights of the fields: what names a piece counts more than what it says. Few pieces have other words, which the index marks down as long. */
+const BOOST = { heading: 6, words: 14, trail: 1.5, text: 1 };
+/** Weights of the kinds: a page and a fact before a section; a question names much that it is not about. */
+const KIND_BOOST = { page: 1.3, question: 1, fact: 1.25, section: 1, article: 1 } as const;
 
 /** An entry that fits what was typed. */
 export interface SearchResult extends SearchEntry {
@@ -17,6 +17,8 @@ export interface SearchResult extends SearchEntry {
 }
 
 const NAME_BOOST = 2;
+/** Weight of what pages say for what was typed. */
+const SYNONYM_BOOST = 0.5;
 
 /** Names are also found where the visitor leaves out their blanks. */
 const tokenize = (text: string, field?: string): string[] => {
@@ -69,12 +71,14 @@ export function createSearchIndex() {
 
   function find(words: readonly string[], combineWith: "AND" | "OR"): SearchResult[] {
     if (words.length === 0) return [];
+    const typed = new Set(words.flatMap((word) => [word, withoutParticle(word)]).map(lettersOf));
     const query: Query = { queries: words.map(wordQuery), combineWith };
     const found = index.search(query, {
       prefix: true,
       boost: BOOST,
       tokenize: (text) => [text],
       processTerm: (term) => term,
+      boostTerm: (term) => (typed.has(term) ? 1 : SYNONYM_BOOST),
       boostDocument: (id, term) => weightOf(indexed[id], term),
     });
     return found.flatMap(({ id }) => indexed[id] ?? []);

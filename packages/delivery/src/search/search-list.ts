@@ -120,9 +120,9 @@ export function pageEntries(html: string, path: string, description: string): Se
 }
 
 const nameOf = ({ kind, heading, text, to }: SearchEntry) =>
-  JSON.stringify([kind, heading, text, kind !== "fact" && to]);
+  JSON.stringify([kind, heading, text, kind !== "fact" && kind !== "question" && to]);
 
-/** Returns the entries without facts that an earlier page states in the same words. */
+/** Returns the entries without facts and questions that an earlier page states in the same words. */
 const withoutRepetition = (entries: readonly SearchEntry[]) =>
   [...new Map(entries.toReversed().map((entry) => [nameOf(entry), entry])).values()].toReversed();
 
