@@ -132,7 +132,7 @@ test("controls change the example", async ({ page }) => {
   await showWith("actions-button--default", "size:small;pending:!true");
   await expect(page.getByRole("button")).toHaveCSS("min-height", "40px");
   await expect(page.getByRole("button")).toBeDisabled();
-  await showWith("overlays-popup--default", "title:Reserve");
+  await showWith("overlays-popup--default", "label:Reserve");
   await page.getByRole("button").click();
   await expect(page.getByRole("dialog", { name: "Reserve" })).toBeVisible();
 });

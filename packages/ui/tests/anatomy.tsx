@@ -82,8 +82,9 @@ export function anatomyOf<Props extends object>(
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
       const expected = [...names.values()].filter((name) => !unmarked.includes(name));
       await waitFor(() => {
-        const marks = Array.from(canvasElement.querySelectorAll("[data-mark]"), (mark) =>
-          mark.getAttribute("data-mark"),
+        const marks = Array.from(
+          canvasElement.querySelectorAll("[data-mark]"),
+          (mark) => mark.getAttribute("data-mark") ?? "",
         );
         return expect(marks.toSorted()).toEqual(expected.toSorted());
       });

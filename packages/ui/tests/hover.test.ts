@@ -27,7 +27,7 @@ const editor = ts.createLanguageService({
   getScriptVersion: () => "",
   getScriptSnapshot: (path) => ts.ScriptSnapshot.fromString(path === FILE ? page : (ts.sys.readFile(path) ?? "")),
   fileExists: (path) => !path.includes("/node_modules/") && ts.sys.fileExists(path),
-  readFile: ts.sys.readFile,
+  readFile: (path) => ts.sys.readFile(path),
 });
 
 it("shows in an editor what each part is for", () => {

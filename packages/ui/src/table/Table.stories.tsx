@@ -166,7 +166,9 @@ export const StackedRows: Story = {
   render: inAPhone,
   play: async ({ canvas }) => {
     await waitFor(() => expect(region(canvas)).toBeNull());
-    const name = canvas.getByRole("rowheader", { name: "84C" }).getBoundingClientRect();
+    const rowHeader = canvas.getByRole("rowheader", { name: "84C" });
+    await expect(getComputedStyle(rowHeader, "::before").content).toContain("타입");
+    const name = rowHeader.getBoundingClientRect();
     const value = canvas.getByRole("cell", { name: "두 면이 열린 탑상형" });
     await expect(value.getBoundingClientRect().top).toBeGreaterThan(name.bottom - 1);
     await expect(value.getBoundingClientRect().left).toBe(name.left);

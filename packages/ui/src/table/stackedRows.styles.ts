@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { vars } from "../theme/vars.ts";
 
 /** Width of the names of columns in a stacked row. */
-const LABEL_WIDTH = "6.5em";
+const LABEL_WIDTH = `calc(6.5 * ${vars.text.small})`;
 const LABEL_ROOM = `calc(${LABEL_WIDTH} + ${vars.space[3]})`;
 
 /** A row as a list of names and values. */
@@ -59,18 +59,20 @@ export const stackedRows = css`
   }
 
   /* Not a grid: text with marks in it would fall into several cells of one. */
-  td[data-label] {
+  tbody [data-label] {
     display: flow-root;
     padding-inline-start: ${LABEL_ROOM};
   }
 
-  td[data-label]::before {
+  tbody [data-label]::before {
     float: inline-start;
     width: ${LABEL_WIDTH};
     margin-inline-start: calc(-1 * ${LABEL_ROOM});
     /* Not said a second time by those who read the heads of columns. */
     content: attr(data-label) / "";
     color: ${vars.color.textMuted};
+    font-size: ${vars.text.small};
+    font-weight: 400;
   }
 
   td:empty {
