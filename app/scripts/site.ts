@@ -50,7 +50,7 @@ export const siteOver = (backend: Backend): Site => ({
   // Split by the bundler they are three dozen files a page. The home page needs only the first.
   shared: {
     common: [
-      join(kit, "lightbox/index.ts"),
+      join(kit, "lightbox/Lightbox.tsx"),
       join(kit, "picture/Picture.tsx"),
       join(sections, "parts/picture-sizes.ts"),
       join(sections, "structured-data/JsonLd.tsx"),
