@@ -531,8 +531,8 @@ def build(shot, W, H, spp, png, arg):
     evening = arg("mood", "evening") == "evening" and not r.get("closed")
     wd = K.evening() if evening else K.daylight(212, 38, 4.6, 2.4, 0.66)
     up = 0.8 if r.get("closed") else (1.0 if not r.get("warm") else 0.35)
-    up *= 0.42 if evening else 1
-    lamps = (1, 0.72, 0.44) if evening else ((1, 0.88, 0.74) if not r.get("warm") else (1, 0.78, 0.54))
+    up *= 0.75 if evening else 1
+    lamps = (1, 0.82, 0.62) if evening else ((1, 0.88, 0.74) if not r.get("warm") else (1, 0.78, 0.54))
     K.light(X / 2, Y / 2, 0.02, X * 0.85, Y * 0.85, 68 * up * X * Y / 90, (1, 0.94, 0.86), up=True, shadow=False)
     K.light(
         X / 2,
@@ -540,7 +540,7 @@ def build(shot, W, H, spp, png, arg):
         Z - 0.12,
         X * 0.7,
         Y * 0.5,
-        (330 if r.get("closed") else (120 if evening else 170)) * X * Y / 90 * (0.7 if r.get("warm") else 1),
+        (330 if r.get("closed") else (250 if evening else 170)) * X * Y / 90 * (0.7 if r.get("warm") else 1),
         lamps,
     )
     cam = r["cam"]
