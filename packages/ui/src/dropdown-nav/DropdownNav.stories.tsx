@@ -81,7 +81,7 @@ export const Default: Story = {
 };
 
 export const Anatomy: Story = anatomyOf({ DropdownNav }, DropdownNavExample, {
-  unmarked: ["DropdownNav.Panel", "DropdownNav.Link"],
+  unmarked: ["DropdownNav.Content", "DropdownNav.Link"],
 });
 
 export const AllStates: Story = {

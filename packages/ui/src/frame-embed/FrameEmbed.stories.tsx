@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 export const Anatomy: Story = anatomyOf({ FrameEmbed }, FrameEmbedExample, {
-  unmarked: ["FrameEmbed.Frame", "FrameEmbed.Status"],
+  unmarked: ["FrameEmbed.Content", "FrameEmbed.Status"],
 });
 
 export const AllStates: Story = {

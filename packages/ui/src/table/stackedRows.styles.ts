@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { vars } from "../theme/vars.ts";
 
 /** Width of the names of columns in a stacked row. */
-const LABEL_WIDTH = `calc(6.5 * ${vars.text.small})`;
+const LABEL_WIDTH = "6.5em";
 const LABEL_ROOM = `calc(${LABEL_WIDTH} + ${vars.space[3]})`;
 
 /** A row as a list of names and values. */
@@ -54,7 +54,6 @@ export const stackedRows = css`
   }
 
   tbody th {
-    font-size: ${vars.text.body};
     font-weight: 600;
   }
 
@@ -71,7 +70,6 @@ export const stackedRows = css`
     /* Not said a second time by those who read the heads of columns. */
     content: attr(data-label) / "";
     color: ${vars.color.textMuted};
-    font-size: ${vars.text.small};
     font-weight: 400;
   }
 
