@@ -6,7 +6,7 @@ import { linked } from "./pages.ts";
 
 const { color } = theme;
 
-/** How the uses of a primitive are told apart: by a sign and a word, and by a colour besides. */
+/** A sign, a word and a colour for each use, so that colour is never the only difference. */
 const KINDS = [
   { use: "right", sign: "✓", word: "Do", line: color.action },
   { use: "wrong", sign: "✗", word: "Don’t", line: color.danger },

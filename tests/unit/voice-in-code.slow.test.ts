@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** A sentence that the specification pins to the letter, and a word that the search takes from buyers and shows nobody. */
+/** A sentence of the specification, and a word that visitors search for and no page shows. */
 const PINNED = new Set([
   "방문예약이 완료되었습니다. 모델하우스 주소와 잔여세대 안내를 문자로 보내드립니다.",
   "모델하우스",
