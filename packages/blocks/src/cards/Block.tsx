@@ -30,7 +30,7 @@ export function Block({ block, pictures }: BlockProps<typeof schema>) {
                   <Enlarge picture={source} caption={title} />
                 </Card.Picture>
               )}
-              <Card.Title headingLevel={3}>{title}</Card.Title>
+              <Card.Title headingLevel={3}>{inlineText(title)}</Card.Title>
               <Card.Text>{inlineText(text)}</Card.Text>
             </Card.Root>
           );

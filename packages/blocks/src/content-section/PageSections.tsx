@@ -11,6 +11,7 @@ import {
   ContentsFrame,
 } from "./section.styles.ts";
 import { Disclosure } from "@danji/ui/disclosure";
+import { inlineText } from "../parts/inline-text.tsx";
 import { useOpenByAddress } from "../parts/use-open-by-address.ts";
 import { Provenance } from "../parts/Provenance.tsx";
 
@@ -70,7 +71,7 @@ function ClosedSection({ section, id, children }: SectionContent) {
   return (
     <ClosedRoot id={id}>
       <Disclosure.Root open={open === heading} onOpenChange={(isOpen) => setOpen(isOpen ? heading : "")}>
-        <ClosedHeading headingLevel={2}>{heading}</ClosedHeading>
+        <ClosedHeading headingLevel={2}>{inlineText(heading)}</ClosedHeading>
         <ClosedContent>
           <SectionBlocks section={section}>{children}</SectionBlocks>
         </ClosedContent>
@@ -98,7 +99,7 @@ export function ContentSection({ section, id, children }: SectionContent) {
   const headingId = useId();
   return (
     <SectionRoot id={id} aria-labelledby={headingId} data-layout={section.layout} data-surface={section.surface}>
-      <h2 id={headingId}>{section.heading}</h2>
+      <h2 id={headingId}>{inlineText(section.heading)}</h2>
       <SectionBlocks section={section}>{children}</SectionBlocks>
     </SectionRoot>
   );

@@ -65,7 +65,7 @@ function FeatureArticle({ feature, picture, number }: FeatureArticleProps) {
             {String(number).padStart(2, "0")}
           </Number>
         )}
-        <h3 id={id}>{feature.title}</h3>
+        <h3 id={id}>{inlineText(feature.title)}</h3>
         {feature.paragraphs.map((paragraph) => (
           <Text key={paragraph}>{inlineText(paragraph)}</Text>
         ))}

@@ -16,7 +16,7 @@ export function Block({ block }: Pick<BlockProps<typeof schema>, "block">) {
             <TopicDrawing viewBox={DRAWING_SHEET} role="img" aria-label={TOPIC_PICTURES[drawing].alt}>
               {TOPIC_PICTURES[drawing].lines}
             </TopicDrawing>
-            <h3>{title}</h3>
+            <h3>{inlineText(title)}</h3>
             <Text>{inlineText(text)}</Text>
           </li>
         ))}

@@ -107,6 +107,7 @@ interface ClipProps {
 
 export const Clip = styled.div<ClipProps>`
   position: relative;
+  isolation: isolate;
   width: 100%;
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
@@ -153,6 +154,8 @@ export const Slot = styled.div`
 export const Sheet = styled.div`
   position: absolute;
   inset: 0;
+  /* An opaque drawing does not cover the ring. */
+  z-index: -1;
 
   > ${Slot}, > ${Slot} > :is(img, svg, picture, picture > img) {
     width: 100%;

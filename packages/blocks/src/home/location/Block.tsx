@@ -34,7 +34,7 @@ export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
                 {point.unit !== undefined && <small>{point.unit}</small>}
               </strong>
               <div>
-                <h3>{point.title}</h3>
+                <h3>{inlineText(point.title)}</h3>
                 <Text variant="note">{inlineText(point.text)}</Text>
               </div>
             </li>

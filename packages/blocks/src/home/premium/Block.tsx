@@ -6,6 +6,7 @@ import { CARDS_PER_SCREEN } from "./cards-per-screen.ts";
 import { PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./Block.styles.ts";
 import { MoreLink, TypeLabel } from "../Screen.styles.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
+import { inlineText } from "../../parts/inline-text.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./block.ts";
 
@@ -40,7 +41,7 @@ export function Block({ id, section, pictures, part }: Omit<ScreenProps<typeof s
             )}
             <PremiumWords>
               <TypeLabel lang="en">{`PREMIUM ${numberOf(first + index)}`}</TypeLabel>
-              <h3>{title}</h3>
+              <h3>{inlineText(title)}</h3>
               <Text>
                 {texts.map((text) => (
                   <span key={text}>{`${text} `}</span>
