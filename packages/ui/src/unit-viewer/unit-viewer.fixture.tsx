@@ -19,10 +19,15 @@ const FACTS: Readonly<Record<string, string>> = {
   "84D": "안방에 서재를 둔 탑상형",
 };
 
+/** Paper in a dark scheme too, since the drawings have dark lines. */
+const Drawing = styled.img`
+  background: ${vars.color.onInverse};
+`;
+
 /** Shows the plan of an invented flat. */
 function Plan({ type }: { type: string }) {
   const { src, width, height } = plans[type] ?? {};
-  return <img src={src} width={width} height={height} alt={`${type} 평면도`} />;
+  return <Drawing src={src} width={width} height={height} alt={`${type} 평면도`} />;
 }
 
 const Layout = styled(UnitViewer.Root)`
@@ -37,10 +42,7 @@ const Layout = styled(UnitViewer.Root)`
   }
 `;
 
-/** Paper in a dark scheme too, since the drawings have dark lines. */
 const Viewport = styled(UnitViewer.Viewport)`
-  background: ${vars.color.onInverse};
-
   &:focus-visible {
     outline-color: ${vars.color.surfaceInverse};
   }
