@@ -45,10 +45,12 @@ export const isoDate = z.iso
   })
   .meta({ title: "날짜", description: "yyyy-mm-dd로 씁니다." });
 
+const PATH_WANTED = "/로 시작하는 사이트 안의 주소를 적으세요";
+
 /** Address within the site: starts with a slash, e.g. `/Brand/intro`. */
 export const sitePath = z
-  .string()
-  .regex(/^\/[^?#]*$/u, "/로 시작하는 사이트 안의 주소를 적으세요")
+  .string(PATH_WANTED)
+  .regex(/^\/[^?#]*$/u, PATH_WANTED)
   .regex(/^\S*$/u, "주소에 빈칸이 있습니다. 빈칸은 %20으로 적으세요")
   .meta({ title: "페이지 주소", description: "/로 시작하는 사이트 안의 주소입니다." });
 
@@ -77,10 +79,12 @@ export const httpsUrl = z
   .url({ protocol: /^https$/, error: "https:// 로 시작하는 주소를 적으세요" })
   .meta({ title: "주소", description: "https://로 시작합니다." });
 
+const KEY_WANTED = "images.json의 키를 영문 소문자, 숫자, -로 적으세요";
+
 /** Key of a picture in `images.json`. */
 export const imageKey = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, "images.json의 키를 영문 소문자, 숫자, -로 적으세요")
+  .string(KEY_WANTED)
+  .regex(/^[a-z0-9-]+$/, KEY_WANTED)
   .meta({ title: "이미지", description: "이미지 파일에 적은 이름표입니다." });
 
 /** An image with the words below it. */

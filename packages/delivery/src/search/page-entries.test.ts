@@ -5,7 +5,7 @@ const PAGE = `<!doctype html><body><header>머리</header><main>
 <nav>현재 위치</nav><h1>사업개요</h1>
 <section id="section-1" class="a"><h2>단지 제원</h2><script>{"a":1}</script><svg><text>그림</text></svg><div role="img"><b>약도</b></div><select><option>보기</option></select>
 <dl><div><dt>용적률</dt><dd>약 229.8<small>%</small></dd></div><div><dt>주차</dt><dd>미정</dd><dd>공고 시 안내</dd></div></dl>
-<p>면적은 84\u2060㎡입니다.</p><p>다음 문단</p><form><label>이름</label></form></section>
+<p>면적은 84\u2060㎡입니다.</p><blockquote>다음</blockquote><footer>문단</footer><form><label>이름</label></form></section>
 <section id="section-2"><h2>질문</h2><div><div id="question-rank"><details><summary><h3><span>1순위는?</span><span aria-hidden="true">+</span></h3></summary></details><div><p>답입니다.</p></div></div></div></section>
 <section><h2>방문예약</h2></section></main></body>`;
 

@@ -16,7 +16,9 @@ const CONTROL_ROLES = new Set(["img", "radiogroup", "status"]);
 const WORD_JOINER = "\u2060";
 /** Elements that end a word. */
 const BLOCKS = new Set(
-  "p div section h1 h2 h3 h4 li dt dd tr td th caption figcaption label summary details br".split(" "),
+  "p div section article blockquote figure footer header h1 h2 h3 h4 li dt dd tr td th caption figcaption label summary details br".split(
+    " ",
+  ),
 );
 
 const isElement = (node: Node): node is Element => "tagName" in node;
