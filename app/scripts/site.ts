@@ -38,6 +38,7 @@ const source = join(app, "src");
 const packages = realpathSync(join(root, "packages"));
 const kit = join(packages, "ui/src");
 const sections = join(packages, "blocks/src");
+const complex = join(packages, "complex/src");
 
 /** Returns the site of the complex that `COMPLEX` names, over a backend. */
 export const siteOver = (backend: Backend): Site => ({
@@ -56,7 +57,20 @@ export const siteOver = (backend: Backend): Site => ({
       join(sections, "structured-data/JsonLd.tsx"),
       join(source, "pages/blocks/block-data.ts"),
     ],
-    page: [join(source, "shell/page/PageFrame.tsx"), join(source, "pages/blocks/PageBlocks.tsx")],
+    page: [
+      join(source, "shell/page/PageFrame.tsx"),
+      join(source, "pages/blocks/PageBlocks.tsx"),
+      join(kit, "grid/Grid.tsx"),
+    ],
+    words: [
+      ...["figures.ts", "line-words.ts", "money.ts", "prices.ts", "supply.ts"].map((file) => join(complex, file)),
+      join(sections, "parts/FactRows.tsx"),
+    ],
+    fields: [join(kit, "form/Form.tsx"), join(kit, "field/Checkbox.tsx"), join(kit, "field/Select.tsx")],
+    lead: [join(source, "shell/forms/use-lead-form.ts"), join(sections, "form-section/FormSection.tsx")],
+    calculator: [join(sections, "calculator/Calculator.tsx"), join(complex, "period-words.ts")],
+    gestures: [join(kit, "pan-zoom/pointers.ts"), join(kit, "pan-zoom/usePanZoom.ts")],
+    drawing: ["PlanDrawing.tsx", "plan-sheets.ts", "flats.ts"].map((file) => join(sections, "parts/floor-plans", file)),
   },
   sources: [
     { folder: sections, prefix: "@danji/blocks/" },
