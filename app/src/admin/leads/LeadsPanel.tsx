@@ -1,4 +1,4 @@
-import { LEAD_KIND_NAMES, siteName } from "@danji/api/leads/csv";
+import { LEAD_KIND_NAMES } from "@danji/api/leads/csv";
 import { LEAD_LISTS, LEAD_STATES } from "@danji/api/leads/fields";
 import {
   type AdminLead,
@@ -20,7 +20,7 @@ import { countFigure } from "@danji/complex/figures";
 import { identity } from "complex:identity";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ErasurePopup } from "./ErasurePopup.tsx";
-import { KINDS, LIST_NAMES, personsOf, STATES } from "./lead-view.ts";
+import { KINDS, LIST_NAMES, personsOf, siteLabel, STATES } from "./lead-view.ts";
 import { LeadNotices } from "./LeadNotices.tsx";
 import { KEEPS_LEADS, OUTSIDE_KINDS } from "./own-leads.ts";
 import { useExport } from "./use-export.ts";
@@ -81,7 +81,6 @@ function KeptLeads({ sites, counts, onChange, onSignedOut }: KeptLeadsProps) {
   const { siteId, state, onlyQuarantined } = list.filter;
   const recount = useEffectEvent(() => list.status === "ready" && onChange(siteId));
   useEffect(() => void recount(), [list.leads]);
-  const scope = siteId === "" ? ALL_SITES : siteName(siteId, sites);
 
   return (
     <>
@@ -163,7 +162,7 @@ function KeptLeads({ sites, counts, onChange, onSignedOut }: KeptLeadsProps) {
           key={erasing.id}
           lead={erasing}
           siteId={siteId}
-          scope={sites.length > 1 ? scope : undefined}
+          scope={siteId === "" ? ALL_SITES : siteLabel(siteId, sites)}
           onDone={(message) => {
             setErasing(null);
             list.find(list.filter);
