@@ -17,12 +17,11 @@ export const Dots = styled.span`
   vertical-align: middle;
 `;
 
+/** A border draws it, which forced colours keep, in the colour of the text. */
 export const Dot = styled.span<{ $size: number; $margin: number; $color: string; $index: number }>`
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
   margin: ${({ $margin }) => $margin}px;
+  border: ${({ $size, $color }) => `${$size / 2}px solid ${$color}`};
   border-radius: 50%;
-  background: ${({ $color }) => $color};
   animation: ${pulse} ${BEAT} ease-in-out ${({ $index }) => $index * LAG_SECONDS}s infinite both;
 
   ${media.reducedMotion} {
