@@ -1,13 +1,24 @@
-import { Canvas, Heading, Markdown, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import { Children, isValidElement, lazy, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { Canvas, DocsContext, Heading, Markdown, Source, Title, useOf } from "@storybook/addon-docs/blocks";
+import {
+  Children,
+  isValidElement,
+  lazy,
+  useContext,
+  useEffect,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
-import { partsIn } from "../../packages/ui/tests/anatomy.tsx";
+import { partsByMark, partsIn } from "../../packages/ui/tests/anatomy.tsx";
 import { DOS } from "../../packages/ui/tests/dos.tsx";
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
 import { familyOf, folderOf, type Part, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
 import { nameOf } from "../titles.ts";
 import { accessibilityOf, sectionsOf, statusOf } from "./texts.ts";
 import { DosAndDonts } from "./DosAndDonts.tsx";
+import { DocsLooks } from "./DocsTable.styles.ts";
 import { groupsOf, KeysTable, MessagesTable } from "./DocsTable.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
@@ -55,7 +66,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
  * have pages of their own.
  */
 export function DocsPage() {
+  return (
+    <>
+      <DocsLooks />
+      <Page />
+    </>
+  );
+}
+
+function Page() {
   const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
+  const { componentStories } = useContext(DocsContext);
   const { component, parameters } = preparedMeta;
   const { lead, use, keys } = sectionsOf(component ? extractComponentDescription(component) : "");
   const inFolder = PRIMITIVES.get(folderOf(String(parameters["fileName"]))) ?? [];
@@ -66,8 +87,10 @@ export function DocsPage() {
   if (!own) {
     return (
       <>
-        <Title />
-        <Stories title="" />
+        <Title>{nameOf(preparedMeta.title)}</Title>
+        {componentStories().map(({ id, moduleExport }) => (
+          <Canvas key={id} of={moduleExport} sourceState="none" />
+        ))}
       </>
     );
   }
@@ -90,21 +113,15 @@ export function DocsPage() {
       </Section>
       <Section title="Example">
         {Default && (
-          <div style={frame}>
-            <Canvas
-              of={Default}
-              {...(example && { source: { code: example.code, language: "tsx" }, sourceState: "shown" })}
-            />
-          </div>
+          <>
+            <div style={frame}>
+              <Canvas of={Default} {...(example && { sourceState: "none" })} />
+            </div>
+            {example && <Source code={example.code} language="tsx" dark />}
+          </>
         )}
       </Section>
-      <Section title="All states">
-        {AllStates && (
-          <div style={frame}>
-            <Canvas of={AllStates} sourceState="none" />
-          </div>
-        )}
-      </Section>
+      <Section title="All states">{AllStates && <Shown story={AllStates} style={frame} />}</Section>
       <Section title="Parts and props">
         {parts.map((part) => (
           <PartDocs key={part.name} part={part} described={part === own} />
@@ -114,7 +131,7 @@ export function DocsPage() {
         {table ? <KeysTable keys={table} pattern={pattern} /> : keys && <Markdown>{keys}</Markdown>}
       </Section>
       <Section title="Accessibility">
-        <Markdown>{accessibilityOf(parts)}</Markdown>
+        <Markdown>{accessibilityOf(parts, Boolean(table ?? keys), siblings)}</Markdown>
       </Section>
       <Section title="Do and don’t">{family in DOS && <DosAndDonts of={family} />}</Section>
       <Section title="Related">{related.length > 0 && <Markdown>{related.join(" · ")}</Markdown>}</Section>
@@ -130,6 +147,29 @@ export function DocsPage() {
   );
 }
 
+/** Shows a story without its code: one in a frame of its own that asks for the height `auto` is as tall as its content. */
+function Shown({ story, style }: { story: object; style: CSSProperties }) {
+  const [body, setBody] = useState<HTMLElement>();
+  const [height, setHeight] = useState<string>();
+  useEffect(() => {
+    if (!body) return undefined;
+    const resized = new ResizeObserver(() => setHeight(`${body.scrollHeight}px`));
+    resized.observe(body);
+    return () => resized.disconnect();
+  }, [body]);
+  const isFitted = Object(story).parameters?.docs?.story?.height === "auto";
+  return (
+    <div
+      style={style}
+      onLoad={({ target }) => {
+        if (isFitted && target instanceof HTMLIFrameElement) setBody(target.contentDocument?.body);
+      }}
+    >
+      <Canvas of={story} sourceState="none" {...(height !== undefined && { story: { height } })} />
+    </div>
+  );
+}
+
 interface AnatomyProps {
   Example: () => ReactElement;
   parts: readonly Part[];
@@ -142,18 +182,20 @@ interface AnatomyProps {
 function Anatomy({ Example, parts, figure, frame }: AnatomyProps) {
   const names = new Map<unknown, string>(parts.map(({ name, component }) => [component, name]));
   const example = Example();
+  const { marked, others } = partsByMark(figure, partsIn(example, names));
   return (
     <>
-      <div style={frame}>
-        <Canvas of={figure} sourceState="none" />
-      </div>
+      <Shown story={figure} style={frame} />
       <ol style={{ paddingInlineStart: "2rem", listStyle: "decimal" }}>
-        {partsIn(example, names).map((name) => (
+        {marked.map((name) => (
           <li key={name}>
             <code>{name}</code>
           </li>
         ))}
       </ol>
+      {others.length > 0 && (
+        <Markdown>{`Not in the picture: ${others.map((name) => `\`${name}\``).join(", ")}`}</Markdown>
+      )}
       <Source code={skeletonOf(example, names).join("\n")} language="tsx" dark />
     </>
   );

@@ -12,7 +12,7 @@ import {
 import { expect, waitFor } from "storybook/test";
 import { styled } from "styled-components";
 import { vars } from "../src/theme/index.ts";
-import { OverlayBox } from "./Specimens.tsx";
+import { FITTED, OverlayBox } from "./Specimens.tsx";
 
 /** Names of parts by their components. */
 type PartNames = ReadonlyMap<unknown, string>;
@@ -28,12 +28,23 @@ export function partsIn(node: ReactNode, names: PartNames): string[] {
   return [...new Set(found)];
 }
 
+/** Returns the parts that a figure numbers, in the order of their numbers, and the others. */
+export function partsByMark(figure: object, parts: readonly string[]) {
+  const unmarked: readonly string[] = Object(figure).parameters?.unmarked ?? [];
+  return {
+    marked: parts.filter((name) => !unmarked.includes(name)),
+    others: parts.filter((name) => unmarked.includes(name)),
+  };
+}
+
 interface Opened<Props> {
   /** A part with what opens the others. */
   part?: ComponentType<Props>;
   props?: Partial<Props>;
   /** Whether it opens over the page. */
   overlay?: boolean;
+  /** What a press opens, in a frame of its own, where no property does. */
+  open?: () => void;
   /** Parts without a mark: they render no element, or only after a press. */
   unmarked?: readonly string[];
 }
@@ -46,7 +57,7 @@ interface Opened<Props> {
 export function anatomyOf<Props extends object>(
   family: Readonly<Record<string, object>>,
   renderExample: () => ReactElement,
-  { part, props, overlay = false, unmarked = [] }: Opened<Props> = {},
+  { part, props, overlay = false, open, unmarked = [] }: Opened<Props> = {},
 ) {
   const names = new Map<unknown, string>(
     Object.entries(family).flatMap(([name, parts]) =>
@@ -69,7 +80,7 @@ export function anatomyOf<Props extends object>(
   function Anatomy() {
     const example = renderExample();
     return (
-      <Figure parts={partsIn(example, names)}>
+      <Figure parts={partsIn(example, names).filter((name) => !unmarked.includes(name))}>
         {overlay ? <OverlayBox>{named(example, new Set())}</OverlayBox> : named(example, new Set())}
       </Figure>
     );
@@ -77,9 +88,10 @@ export function anatomyOf<Props extends object>(
 
   return {
     tags: ["!dev"],
-    ...(overlay && { parameters: { docs: { story: { height: "58rem" } } } }),
+    parameters: { unmarked, framed: false, ...((overlay || open) && FITTED) },
     render: () => <Anatomy />,
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      open?.();
       const expected = [...names.values()].filter((name) => !unmarked.includes(name));
       await waitFor(() => {
         const marks = Array.from(
@@ -92,18 +104,39 @@ export function anatomyOf<Props extends object>(
   };
 }
 
-/** Width and height of a mark, and what is between two, in CSS pixels. */
+/** Width and height of a mark, what is between two, and how far their middles are outside, in CSS pixels. */
 const MARK = 20;
-const GAP = 2;
+const GAP = 4;
+const OUT = 24;
 
 const Ground = styled.div`
   position: relative;
+  padding: ${2 * OUT}px;
+`;
+
+const Marks = styled.div`
+  position: absolute;
+  inset: ${2 * OUT}px;
+  pointer-events: none;
 `;
 
 const Outline = styled.span`
   position: absolute;
   outline: 1px dashed ${vars.color.lineStrong};
-  pointer-events: none;
+`;
+
+/** Leaders from the marks to their parts, light below dark: seen on any ground. */
+const Leaders = styled.svg`
+  position: absolute;
+  inset: 0;
+  overflow: visible;
+  stroke: ${vars.color.surface};
+  stroke-width: 3px;
+
+  line + line {
+    stroke: ${vars.color.text};
+    stroke-width: 1px;
+  }
 `;
 
 const Mark = styled.span`
@@ -115,8 +148,13 @@ const Mark = styled.span`
   color: ${vars.color.onInverse};
   font: 600 12px / ${MARK}px ${vars.font.text};
   text-align: center;
-  pointer-events: none;
+  translate: -50% -50%;
 `;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface Place {
   readonly name: string;
@@ -124,26 +162,41 @@ interface Place {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Left and top of the mark. */
-  readonly mark: readonly [number, number];
+  /** Middle of the mark, outside of the ground. */
+  readonly mark: Point;
+  /** Where its leader ends, on the edge of the part. */
+  readonly end: Point;
 }
 
-/** Returns where the parts show within the ground; marks of parts that begin at one point stand side by side. */
+/** Returns where the parts show within the ground, each with its mark on the side that is nearest and free. */
 function placesOf(parts: readonly string[], ground: Element): Place[] {
-  const { left, top } = ground.getBoundingClientRect();
+  const around = ground.getBoundingClientRect();
   const places: Place[] = [];
+  /** Moves a mark along its side until it is free. */
+  const freed = (mark: Point, dx: number, dy: number): Point =>
+    places.some(({ mark: { x, y } }) => Math.abs(x - mark.x) < MARK + GAP && Math.abs(y - mark.y) < MARK + GAP)
+      ? freed({ x: mark.x + dx, y: mark.y + dy }, dx, dy)
+      : mark;
   for (const name of parts) {
     const node = ground.querySelector(`[data-part="${name}"]`);
     const box = node?.getBoundingClientRect();
     if (!node?.checkVisibility({ visibilityProperty: true }) || !box || box.width === 0) continue;
-    const mark: [number, number] = [box.left - left, box.top - top];
-    const isTaken = () =>
-      places.some(({ mark: [x, y] }) => Math.abs(x - mark[0]) < MARK && Math.abs(y - mark[1]) < MARK);
-    while (isTaken()) mark[0] += MARK + GAP;
-    places.push({ name, left: box.left - left, top: box.top - top, width: box.width, height: box.height, mark });
+    const [left, top, width, height] = [box.left - around.left, box.top - around.top, box.width, box.height];
+    const x = left + Math.min(width, MARK) / 2;
+    const y = top + Math.min(height, MARK) / 2;
+    const step = MARK + GAP;
+    const sides = [
+      { mark: freed({ x: -OUT, y }, 0, step), end: { x: left, y } },
+      { mark: freed({ x, y: -OUT }, step, 0), end: { x, y: top } },
+      { mark: freed({ x: around.width + OUT, y }, 0, step), end: { x: left + width, y } },
+      { mark: freed({ x, y: around.height + OUT }, step, 0), end: { x, y: top + height } },
+    ].toSorted((one, other) => lengthOf(one) - lengthOf(other));
+    for (const side of sides.slice(0, 1)) places.push({ name, left, top, width, height, ...side });
   }
   return places;
 }
+
+const lengthOf = ({ mark, end }: Pick<Place, "mark" | "end">) => Math.hypot(mark.x - end.x, mark.y - end.y);
 
 /** Shows what it holds, with an outline and a number on each part that is visible, also once it changes. */
 function Figure({ parts, children }: { parts: readonly string[]; children: ReactNode }) {
@@ -170,16 +223,20 @@ function Figure({ parts, children }: { parts: readonly string[]; children: React
   return (
     <Ground>
       <div ref={ground}>{children}</div>
-      <div aria-hidden>
-        {places.map(({ name, mark: [left, top], ...box }) => (
+      <Marks aria-hidden>
+        {places.map(({ name, mark, end, ...box }) => (
           <span key={name}>
             <Outline style={box} />
-            <Mark data-mark={name} style={{ left, top }}>
+            <Leaders>
+              <line x1={mark.x} y1={mark.y} x2={end.x} y2={end.y} />
+              <line x1={mark.x} y1={mark.y} x2={end.x} y2={end.y} />
+            </Leaders>
+            <Mark data-mark={name} style={{ left: mark.x, top: mark.y }}>
               {parts.indexOf(name) + 1}
             </Mark>
           </span>
         ))}
-      </div>
+      </Marks>
     </Ground>
   );
 }

@@ -1,4 +1,4 @@
-import { Band, SheetRoot, Box, Cell, Grid, Layers, MotionButton, Note } from "./Sheet.styles.ts";
+import { Band, SheetRoot, Box, Cell, Grid, Layers, MotionButton, Note, Variable } from "./Sheet.styles.ts";
 import { use, type ReactNode } from "react";
 import { vars } from "../../src/theme/index.ts";
 import { StoryTheme } from "../StoryTheme.ts";
@@ -24,8 +24,58 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 }
 
 /** Returns names and values of a group of tokens. */
-export function entries<T extends object>(group: T): [string, T[keyof T]][] {
-  return Object.entries(group);
+export function entries<T extends object>(group: T): [keyof T & string, T[keyof T]][] {
+  const isName = (name: string): name is keyof T & string => name in group;
+  return Object.keys(group)
+    .filter(isName)
+    .map((name) => [name, group[name]]);
+}
+
+/** What tokens are for, by the end of their property. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  "text-caption": "Captions and notes",
+  "text-small": "Labels, tables",
+  "text-body": "Running text",
+  "text-lead": "The first lines of a page",
+  "text-title3": "Headings within a section",
+  "text-title2": "Headings of sections",
+  "text-title1": "Headings of pages",
+  "text-display": "The one line on a picture",
+  "font-display": "Headings and large figures",
+  "font-text": "Everything else",
+  "leading-text": "Running text",
+  "leading-title": "Headings",
+  "leading-control": "One line of a control or a label",
+  "control-medium": "Buttons and fields",
+  "control-small": "Where space is scarce",
+  "radius-control": "Buttons and fields",
+  "radius-panel": "Popups and panels",
+  "radius-media": "Pictures, films and frames",
+  "shadow-raised": "Panels that drop down",
+  "shadow-overlay": "Popups and menus over the page",
+  "motion-duration-fast": "Hover, press",
+  "motion-duration-base": "What opens and closes",
+  "motion-duration-slow": "Pictures and large surfaces",
+  "motion-easing-enter": "What comes",
+  "motion-easing-leave": "What goes",
+  "layer-base": "The page",
+  "layer-raised": "Over what is beside it",
+  "layer-bottom-bar": "The bar at the bottom of phones",
+  "layer-header": "The header",
+  "layer-dropdown": "Panels of the header",
+  "layer-overlay": "The ground behind popups and menus",
+  "layer-popup": "Popups and menus",
+  "layer-skip-link": "The link to the content, over all",
+};
+
+/** Renders the custom property of a token, and what it is for. */
+function Token({ of }: { of: string }) {
+  const purpose = PURPOSES[of.replace(/^var\(--danji-|\)$/g, "")];
+  return (
+    <>
+      <Variable>{of}</Variable> {purpose !== undefined && <Note>{purpose}</Note>}
+    </>
+  );
 }
 
 const SAMPLE = "노을이 머무는 집";
@@ -61,7 +111,8 @@ export function TypeSheet() {
               <p style={{ fontFamily, lineHeight, fontSize }}>{SAMPLE}</p>
               <Note>
                 {name} · {WINDOWS.map((width) => `${pixelsAt(width, fontSize)}px at ${width}`).join(", ")}
-              </Note>
+              </Note>{" "}
+              <Token of={vars.text[name]} />
             </div>
           );
         })}
@@ -72,15 +123,19 @@ export function TypeSheet() {
             <p style={{ fontFamily, fontSize: vars.text.title3 }}>{SAMPLE}</p>
             <Note>
               {name} · {fontFamily}
-            </Note>
+            </Note>{" "}
+            <Token of={vars.font[name]} />
           </div>
         ))}
       </Group>
       <Group title="Line heights">
         {entries(theme.leading).map(([name, value]) => (
-          <Note key={name}>
-            {name} · {value}
-          </Note>
+          <div key={name}>
+            <Note>
+              {name} · {value}
+            </Note>{" "}
+            <Token of={vars.leading[name]} />
+          </div>
         ))}
       </Group>
     </Sheet>
@@ -99,6 +154,7 @@ export function SpaceSheet() {
             <Note>
               {name} · {width}
             </Note>
+            <Token of={vars.space[name]} />
           </div>
         ))}
       </Group>
@@ -109,6 +165,7 @@ export function SpaceSheet() {
             <Note>
               {name} · {height}
             </Note>
+            <Token of={vars.control[name]} />
           </div>
         ))}
       </Group>
@@ -127,6 +184,7 @@ export function RadiusSheet() {
             <Box style={{ borderRadius }} />
             <strong>{name}</strong>
             <Note>{borderRadius}</Note>
+            <Token of={vars.radius[name]} />
           </Cell>
         ))}
       </Grid>
@@ -144,7 +202,8 @@ export function ElevationSheet() {
           <Cell key={name}>
             <Box style={{ boxShadow, borderRadius: vars.radius.panel }} />
             <strong>{name}</strong>
-            <Note>{boxShadow}</Note>
+            <Note>{boxShadow === "none" ? "none: flat in this theme, an edge sets it off" : boxShadow}</Note>
+            <Token of={vars.shadow[name]} />
           </Cell>
         ))}
       </Grid>
@@ -167,6 +226,7 @@ export function MotionSheet() {
             <Note>
               {name} · {transitionDuration}
             </Note>
+            <Token of={vars.motion.duration[name]} />
           </Cell>
         ))}
       </Group>
@@ -179,6 +239,7 @@ export function MotionSheet() {
             <Note>
               {name} · {transitionTimingFunction}
             </Note>
+            <Token of={vars.motion.easing[name]} />
           </Cell>
         ))}
       </Group>
@@ -195,7 +256,7 @@ export function LayersSheet() {
       <Layers>
         {layers.map(([name, zIndex], index) => (
           <li key={name} style={{ zIndex, marginInlineStart: `${index * 1.5}rem` }}>
-            <strong>{name}</strong> <Note>{zIndex}</Note>
+            <strong>{name}</strong> <Note>{zIndex}</Note> <Token of={vars.layer[name]} />
           </li>
         ))}
       </Layers>
