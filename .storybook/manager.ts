@@ -4,22 +4,17 @@ import { addons } from "storybook/manager-api";
 import { storybookTheme } from "./theme.ts";
 import { nameOf } from "./titles.ts";
 
-/** Its name for all docs pages, by which the sidebar shows them. */
-const DOCS = "Docs";
-
 addons.setConfig({
   theme: storybookTheme,
-  sidebar: { renderLabel: (item) => (item.type === "docs" && item.parent ? DOCS : nameOf(item.name)) },
+  sidebar: { renderLabel: (item) => (item.type === "docs" && item.parent ? "Docs" : nameOf(item.name)) },
 });
 
 // The search shows names alone: a docs page has that of its component there.
 addons.register("danji/names", (api) => {
   api.once(CURRENT_STORY_WAS_SET, async () => {
-    const { v, entries }: API_PreparedStoryIndex = await (await fetch("index.json")).json();
-    const named = Object.entries(entries).map(([id, entry]) => {
-      const name = entry.type === "docs" ? nameOf(entry.title.split("/").at(-1) ?? "") : entry.name;
-      return [id, { ...entry, name }] as const;
-    });
-    await api.setIndex({ v, entries: Object.fromEntries(named) });
+    const index: API_PreparedStoryIndex = await (await fetch("index.json")).json();
+    for (const entry of Object.values(index.entries))
+      if (entry.type === "docs") entry.name = nameOf(entry.title.split("/").at(-1) ?? "");
+    await api.setIndex(index);
   });
 });

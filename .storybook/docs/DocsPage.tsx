@@ -4,7 +4,6 @@ import {
   isValidElement,
   lazy,
   useContext,
-  useEffect,
   useState,
   type CSSProperties,
   type ReactElement,
@@ -66,15 +65,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
  * have pages of their own.
  */
 export function DocsPage() {
-  return (
-    <>
-      <DocsLooks />
-      <Page />
-    </>
-  );
-}
-
-function Page() {
   const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
   const { componentStories } = useContext(DocsContext);
   const { component, parameters } = preparedMeta;
@@ -87,6 +77,7 @@ function Page() {
   if (!own) {
     return (
       <>
+        <DocsLooks />
         <Title>{nameOf(preparedMeta.title)}</Title>
         {componentStories().map(({ id, moduleExport }) => (
           <Canvas key={id} of={moduleExport} sourceState="none" />
@@ -105,6 +96,7 @@ function Page() {
   const messages = groupsOf(parts.flatMap(({ name }) => name.split(".")));
   return (
     <>
+      <DocsLooks />
       <Title>{nameOf(preparedMeta.title.split("/").at(-1) ?? "")}</Title>
       <Markdown>{linked(lead, family)}</Markdown>
       <Section title="When to use it, and when not">{use && <Markdown>{linked(use, family)}</Markdown>}</Section>
@@ -149,20 +141,14 @@ function Page() {
 
 /** Shows a story without its code: one in a frame of its own that asks for the height `auto` is as tall as its content. */
 function Shown({ story, style }: { story: object; style: CSSProperties }) {
-  const [body, setBody] = useState<HTMLElement>();
   const [height, setHeight] = useState<string>();
-  useEffect(() => {
-    if (!body) return undefined;
-    const resized = new ResizeObserver(() => setHeight(`${body.scrollHeight}px`));
-    resized.observe(body);
-    return () => resized.disconnect();
-  }, [body]);
   const isFitted = Object(story).parameters?.docs?.story?.height === "auto";
   return (
     <div
       style={style}
       onLoad={({ target }) => {
-        if (isFitted && target instanceof HTMLIFrameElement) setBody(target.contentDocument?.body);
+        const body = isFitted && target instanceof HTMLIFrameElement && target.contentDocument?.body;
+        if (body) new ResizeObserver(() => setHeight(`${body.scrollHeight}px`)).observe(body);
       }}
     >
       <Canvas of={story} sourceState="none" {...(height !== undefined && { story: { height } })} />

@@ -16,15 +16,13 @@ const declaredIn = (source: string) =>
 
 const declarations = new Map(Object.values(files).flatMap(declaredIn));
 
-/** Returns the source files of a component's folder, that of the component alone where others share the folder. */
-export function sourceOf({ component }: Part, isShared = true): string {
-  const path = String(getDocgenSection(component, "filePath")).replace(/^.*\/packages\//u, "../../packages/");
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  return isShared
-    ? (files[path] ?? "")
-    : Object.keys(files)
-        .map((file) => (file.startsWith(folder) ? files[file] : ""))
-        .join("\n");
+/** Returns the source of a component's file, or of its whole folder. */
+export function sourceOf({ component }: Part, isWhole = false): string {
+  const [, path = ""] = /(\/ui\/src\/.*)$/u.exec(String(getDocgenSection(component, "filePath"))) ?? [];
+  const start = `../../packages${isWhole ? path.slice(0, path.lastIndexOf("/") + 1) : path}`;
+  return Object.entries(files)
+    .flatMap(([file, text]) => (file.startsWith(start) ? text : []))
+    .join("\n");
 }
 
 /** Returns the declarations of the types that a text names, and of those that these name, each once. */

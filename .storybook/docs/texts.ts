@@ -16,8 +16,7 @@ const OF_ALL =
 
 /** A drawing, as its code tells assistive technology of it. */
 const DRAWING = /role=\{?[^}\n]*"img"|<img\b|aria-hidden/;
-const ROLE = /\brole="(?<role>\w+)"/g;
-const LIVE = new Set(["status", "alert"]);
+const ROLE = /\brole="(\w+)"/g;
 
 /**
  * Returns in Markdown what is true of a component for assistive technology, by what its code has: controls, a drawing, or neither;
@@ -29,15 +28,12 @@ export function accessibilityOf(parts: readonly Part[], hasKeys: boolean, beside
       .filter(({ docgenInfo }) => READ.test(docgenInfo.description))
       .map(({ propDef, docgenInfo }) => `- \`${name}\` **${propDef.name}**: ${docgenInfo.description}`),
   );
-  const source = parts.map((part) => sourceOf(part, beside.length > 0)).join("\n");
-  const set = [...new Set(Array.from(source.matchAll(ROLE), ({ groups }) => groups?.["role"] ?? ""))];
-  const [live, roles] = [set.filter((role) => LIVE.has(role)), set.filter((role) => !LIVE.has(role))].map((each) =>
-    each.map((role) => `\`${role}\``).join(", "),
-  );
+  const source = parts.map((part) => sourceOf(part, beside.length === 0)).join("\n");
+  const roles = new Set(Array.from(source.matchAll(ROLE), ([, role]) => `\`${role}\``));
   return [
     hasKeys ? CONTROLS : DRAWING.test(source) ? DRAWN : PLAIN,
-    ...(roles ? [`- Roles that it sets: ${roles}.`] : []),
-    ...(live ? [`- What changes is announced (4.1.3): ${live}.`] : []),
+    ...(roles.size > 0 ? [`- Roles that it sets: ${[...roles].join(", ")}.`] : []),
+    ...(/role="(?:status|alert)"/.test(source) ? ["- What changes is announced (WCAG 4.1.3)."] : []),
     ...names,
     OF_ALL,
   ].join("\n");
@@ -64,22 +60,20 @@ export function sectionsOf(comment: string): Sections {
   return { lead: lead.join("\n\n"), use: starting(USE), keys: starting(KEYS).slice(KEYS.length) };
 }
 
-/** A kind of change with its lines. */
-const KIND = /^### (?<kind>\w+)\n(?<lines>[^#]*)/gm;
-/** What one line says, up to a semicolon or the end of a sentence. */
-const CHANGE = /(?:^- | {2})?(?<change>.+?)(?:;|\.(?= |$)|$)\s*/g;
+/** A kind of change, and all its lines. */
+const KIND = /^### (\w+)\n([^#]*)/gm;
+/** Where what a line says ends: at a semicolon, a sentence or another line. */
+const END = /; |\.(?:\s|$)|\n(?=- |\n)/;
 
 /** Returns in Markdown since when a component is there, and its own changes by their kind. */
 export function statusOf(name: string): string {
   const own = new RegExp(`(?<!typeof )\\b${name}\\b`);
   const ownParts = new RegExp(`\`${name}\\b[^\`]*\``, "g");
-  const changes = [...changelog.matchAll(KIND)].flatMap(({ groups: { kind = "", lines = "" } = {} }) =>
+  const changes = [...changelog.matchAll(KIND)].flatMap(([, kind = "", lines = ""]) =>
     lines
-      .replaceAll(/\n {2}/g, " ")
-      .split("\n")
-      .flatMap((line) => Array.from(line.matchAll(CHANGE), ({ groups }) => groups?.["change"] ?? ""))
+      .split(END)
       .filter((change) => own.test(change))
-      .map((change) => (kind === "Removed" ? (change.match(ownParts) ?? []).join(", ") : change))
+      .map((change) => (kind === "Removed" ? (change.match(ownParts) ?? []).join(", ") : change.replace(/^-? */, "")))
       .map((change) => `- **${kind}**: ${change}.`),
   );
   const since = `Since ${manifest.version}, which is not published yet. [Changelog](?path=/docs/changelog--docs)`;

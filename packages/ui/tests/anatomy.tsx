@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from "react";
@@ -104,9 +105,9 @@ export function anatomyOf<Props extends object>(
   };
 }
 
-/** Width and height of a mark, what is between two, and how far their middles are outside, in CSS pixels. */
+/** Width and height of a mark, from one to the next, and how far their middles are outside, in CSS pixels. */
 const MARK = 20;
-const GAP = 4;
+const STEP = 24;
 const OUT = 24;
 
 const Ground = styled.div`
@@ -125,18 +126,13 @@ const Outline = styled.span`
   outline: 1px dashed ${vars.color.lineStrong};
 `;
 
-/** Leaders from the marks to their parts, light below dark: seen on any ground. */
-const Leaders = styled.svg`
+/** From a mark to its part, dark with a light edge: seen on any ground. */
+const Leader = styled.svg`
   position: absolute;
   inset: 0;
   overflow: visible;
-  stroke: ${vars.color.surface};
-  stroke-width: 3px;
-
-  line + line {
-    stroke: ${vars.color.text};
-    stroke-width: 1px;
-  }
+  stroke: ${vars.color.text};
+  filter: drop-shadow(0 0 1px ${vars.color.surface}) drop-shadow(0 0 1px ${vars.color.surface});
 `;
 
 const Mark = styled.span`
@@ -151,52 +147,43 @@ const Mark = styled.span`
   translate: -50% -50%;
 `;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+/** From the middle of a mark, outside of the ground, to the edge of its part. */
+type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
 interface Place {
   readonly name: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** Middle of the mark, outside of the ground. */
-  readonly mark: Point;
-  /** Where its leader ends, on the edge of the part. */
-  readonly end: Point;
+  readonly box: CSSProperties;
+  readonly line: Line;
 }
+
+const lengthOf = ([x1, y1, x2, y2]: Line) => Math.hypot(x1 - x2, y1 - y2);
 
 /** Returns where the parts show within the ground, each with its mark on the side that is nearest and free. */
 function placesOf(parts: readonly string[], ground: Element): Place[] {
   const around = ground.getBoundingClientRect();
   const places: Place[] = [];
+  const isFree = (x: number, y: number) =>
+    places.every(({ line }) => Math.abs(line[0] - x) >= STEP || Math.abs(line[1] - y) >= STEP);
   /** Moves a mark along its side until it is free. */
-  const freed = (mark: Point, dx: number, dy: number): Point =>
-    places.some(({ mark: { x, y } }) => Math.abs(x - mark.x) < MARK + GAP && Math.abs(y - mark.y) < MARK + GAP)
-      ? freed({ x: mark.x + dx, y: mark.y + dy }, dx, dy)
-      : mark;
+  const freed = ([x1, y1, x2, y2]: Line, dx: number, dy: number): Line =>
+    isFree(x1, y1) ? [x1, y1, x2, y2] : freed([x1 + dx, y1 + dy, x2, y2], dx, dy);
   for (const name of parts) {
     const node = ground.querySelector(`[data-part="${name}"]`);
     const box = node?.getBoundingClientRect();
     if (!node?.checkVisibility({ visibilityProperty: true }) || !box || box.width === 0) continue;
-    const [left, top, width, height] = [box.left - around.left, box.top - around.top, box.width, box.height];
-    const x = left + Math.min(width, MARK) / 2;
-    const y = top + Math.min(height, MARK) / 2;
-    const step = MARK + GAP;
-    const sides = [
-      { mark: freed({ x: -OUT, y }, 0, step), end: { x: left, y } },
-      { mark: freed({ x, y: -OUT }, step, 0), end: { x, y: top } },
-      { mark: freed({ x: around.width + OUT, y }, 0, step), end: { x: left + width, y } },
-      { mark: freed({ x, y: around.height + OUT }, step, 0), end: { x, y: top + height } },
+    const { width, height } = box;
+    const [left, top] = [box.left - around.left, box.top - around.top];
+    const [x, y] = [left + Math.min(width, MARK) / 2, top + Math.min(height, MARK) / 2];
+    const [line] = [
+      freed([-OUT, y, left, y], 0, STEP),
+      freed([x, -OUT, x, top], STEP, 0),
+      freed([around.width + OUT, y, left + width, y], 0, STEP),
+      freed([x, around.height + OUT, x, top + height], STEP, 0),
     ].toSorted((one, other) => lengthOf(one) - lengthOf(other));
-    for (const side of sides.slice(0, 1)) places.push({ name, left, top, width, height, ...side });
+    if (line) places.push({ name, box: { left, top, width, height }, line });
   }
   return places;
 }
-
-const lengthOf = ({ mark, end }: Pick<Place, "mark" | "end">) => Math.hypot(mark.x - end.x, mark.y - end.y);
 
 /** Shows what it holds, with an outline and a number on each part that is visible, also once it changes. */
 function Figure({ parts, children }: { parts: readonly string[]; children: ReactNode }) {
@@ -224,14 +211,13 @@ function Figure({ parts, children }: { parts: readonly string[]; children: React
     <Ground>
       <div ref={ground}>{children}</div>
       <Marks aria-hidden>
-        {places.map(({ name, mark, end, ...box }) => (
+        {places.map(({ name, box, line: [x1, y1, x2, y2] }) => (
           <span key={name}>
             <Outline style={box} />
-            <Leaders>
-              <line x1={mark.x} y1={mark.y} x2={end.x} y2={end.y} />
-              <line x1={mark.x} y1={mark.y} x2={end.x} y2={end.y} />
-            </Leaders>
-            <Mark data-mark={name} style={{ left: mark.x, top: mark.y }}>
+            <Leader>
+              <line {...{ x1, y1, x2, y2 }} />
+            </Leader>
+            <Mark data-mark={name} style={{ left: x1, top: y1 }}>
               {parts.indexOf(name) + 1}
             </Mark>
           </span>

@@ -4,10 +4,11 @@ import { vars } from "../../src/theme/index.ts";
 import { StoryTheme } from "../StoryTheme.ts";
 
 /** Renders a page of the foundations. */
-export function Sheet({ title, children }: { title: string; children: ReactNode }) {
+export function Sheet({ title, purpose, children }: { title: string; purpose?: string; children: ReactNode }) {
   return (
     <SheetRoot>
       <h1>{title}</h1>
+      {purpose && <p>{purpose}</p>}
       {children}
     </SheetRoot>
   );
@@ -29,53 +30,6 @@ export function entries<T extends object>(group: T): [keyof T & string, T[keyof 
   return Object.keys(group)
     .filter(isName)
     .map((name) => [name, group[name]]);
-}
-
-/** What tokens are for, by the end of their property. */
-const PURPOSES: Readonly<Record<string, string>> = {
-  "text-caption": "Captions and notes",
-  "text-small": "Labels, tables",
-  "text-body": "Running text",
-  "text-lead": "The first lines of a page",
-  "text-title3": "Headings within a section",
-  "text-title2": "Headings of sections",
-  "text-title1": "Headings of pages",
-  "text-display": "The one line on a picture",
-  "font-display": "Headings and large figures",
-  "font-text": "Everything else",
-  "leading-text": "Running text",
-  "leading-title": "Headings",
-  "leading-control": "One line of a control or a label",
-  "control-medium": "Buttons and fields",
-  "control-small": "Where space is scarce",
-  "radius-control": "Buttons and fields",
-  "radius-panel": "Popups and panels",
-  "radius-media": "Pictures, films and frames",
-  "shadow-raised": "Panels that drop down",
-  "shadow-overlay": "Popups and menus over the page",
-  "motion-duration-fast": "Hover, press",
-  "motion-duration-base": "What opens and closes",
-  "motion-duration-slow": "Pictures and large surfaces",
-  "motion-easing-enter": "What comes",
-  "motion-easing-leave": "What goes",
-  "layer-base": "The page",
-  "layer-raised": "Over what is beside it",
-  "layer-bottom-bar": "The bar at the bottom of phones",
-  "layer-header": "The header",
-  "layer-dropdown": "Panels of the header",
-  "layer-overlay": "The ground behind popups and menus",
-  "layer-popup": "Popups and menus",
-  "layer-skip-link": "The link to the content, over all",
-};
-
-/** Renders the custom property of a token, and what it is for. */
-function Token({ of }: { of: string }) {
-  const purpose = PURPOSES[of.replace(/^var\(--danji-|\)$/g, "")];
-  return (
-    <>
-      <Variable>{of}</Variable> {purpose !== undefined && <Note>{purpose}</Note>}
-    </>
-  );
 }
 
 const SAMPLE = "노을이 머무는 집";
@@ -100,7 +54,10 @@ function pixelsAt(width: number, size: string): number {
 export function TypeSheet() {
   const theme = use(StoryTheme);
   return (
-    <Sheet title="Type">
+    <Sheet
+      title="Type"
+      purpose="body is running text, small labels and tables, caption notes. lead begins a page; title3 to title1 head parts, sections and pages; display stands alone on a picture."
+    >
       <Group title="Sizes">
         {entries(theme.text).map(([name, fontSize]) => {
           const isHeading = name.startsWith("title") || name === "display";
@@ -112,7 +69,7 @@ export function TypeSheet() {
               <Note>
                 {name} · {WINDOWS.map((width) => `${pixelsAt(width, fontSize)}px at ${width}`).join(", ")}
               </Note>{" "}
-              <Token of={vars.text[name]} />
+              <Variable>{vars.text[name]}</Variable>
             </div>
           );
         })}
@@ -124,7 +81,7 @@ export function TypeSheet() {
             <Note>
               {name} · {fontFamily}
             </Note>{" "}
-            <Token of={vars.font[name]} />
+            <Variable>{vars.font[name]}</Variable>
           </div>
         ))}
       </Group>
@@ -134,7 +91,7 @@ export function TypeSheet() {
             <Note>
               {name} · {value}
             </Note>{" "}
-            <Token of={vars.leading[name]} />
+            <Variable>{vars.leading[name]}</Variable>
           </div>
         ))}
       </Group>
@@ -146,7 +103,10 @@ export function TypeSheet() {
 export function SpaceSheet() {
   const theme = use(StoryTheme);
   return (
-    <Sheet title="Space">
+    <Sheet
+      title="Space"
+      purpose="1 to 4 within a component, 5 to 8 between components, 10 and more between sections. Controls are medium, small where space is scarce."
+    >
       <Group title="Steps">
         {entries(theme.space).map(([name, width]) => (
           <div key={name} style={{ display: "flex", alignItems: "center", gap: vars.space[4] }}>
@@ -154,7 +114,7 @@ export function SpaceSheet() {
             <Note>
               {name} · {width}
             </Note>
-            <Token of={vars.space[name]} />
+            <Variable>{vars.space[name]}</Variable>
           </div>
         ))}
       </Group>
@@ -165,7 +125,7 @@ export function SpaceSheet() {
             <Note>
               {name} · {height}
             </Note>
-            <Token of={vars.control[name]} />
+            <Variable>{vars.control[name]}</Variable>
           </div>
         ))}
       </Group>
@@ -177,14 +137,17 @@ export function SpaceSheet() {
 export function RadiusSheet() {
   const { radius } = use(StoryTheme);
   return (
-    <Sheet title="Radius">
+    <Sheet
+      title="Radius"
+      purpose="control for buttons and fields, panel for popups and panels, media for pictures, films and frames."
+    >
       <Grid>
         {entries(radius).map(([name, borderRadius]) => (
           <Cell key={name}>
             <Box style={{ borderRadius }} />
             <strong>{name}</strong>
             <Note>{borderRadius}</Note>
-            <Token of={vars.radius[name]} />
+            <Variable>{vars.radius[name]}</Variable>
           </Cell>
         ))}
       </Grid>
@@ -196,14 +159,14 @@ export function RadiusSheet() {
 export function ElevationSheet() {
   const { shadow } = use(StoryTheme);
   return (
-    <Sheet title="Elevation">
+    <Sheet title="Elevation" purpose="raised for panels that drop down, overlay for popups and menus over the page.">
       <Grid>
         {entries(shadow).map(([name, boxShadow]) => (
           <Cell key={name}>
             <Box style={{ boxShadow, borderRadius: vars.radius.panel }} />
             <strong>{name}</strong>
             <Note>{boxShadow === "none" ? "none: flat in this theme, an edge sets it off" : boxShadow}</Note>
-            <Token of={vars.shadow[name]} />
+            <Variable>{vars.shadow[name]}</Variable>
           </Cell>
         ))}
       </Grid>
@@ -215,8 +178,10 @@ export function ElevationSheet() {
 export function MotionSheet() {
   const { motion } = use(StoryTheme);
   return (
-    <Sheet title="Motion">
-      <Note>A dot moves while its track is hovered or focused.</Note>
+    <Sheet
+      title="Motion"
+      purpose="fast answers a press, base opens and closes, slow shows pictures. What comes uses enter, what goes leave. A dot moves while its track is hovered or focused."
+    >
       <Group title="Durations">
         {entries(motion.duration).map(([name, transitionDuration]) => (
           <Cell key={name}>
@@ -226,7 +191,7 @@ export function MotionSheet() {
             <Note>
               {name} · {transitionDuration}
             </Note>
-            <Token of={vars.motion.duration[name]} />
+            <Variable>{vars.motion.duration[name]}</Variable>
           </Cell>
         ))}
       </Group>
@@ -239,7 +204,7 @@ export function MotionSheet() {
             <Note>
               {name} · {transitionTimingFunction}
             </Note>
-            <Token of={vars.motion.easing[name]} />
+            <Variable>{vars.motion.easing[name]}</Variable>
           </Cell>
         ))}
       </Group>
@@ -252,11 +217,11 @@ export function LayersSheet() {
   const { layer } = use(StoryTheme);
   const layers = entries(layer).toSorted(([, low], [, high]) => low - high);
   return (
-    <Sheet title="Layers">
+    <Sheet title="Layers" purpose="What lies over what: each of these covers those before it.">
       <Layers>
         {layers.map(([name, zIndex], index) => (
           <li key={name} style={{ zIndex, marginInlineStart: `${index * 1.5}rem` }}>
-            <strong>{name}</strong> <Note>{zIndex}</Note> <Token of={vars.layer[name]} />
+            <strong>{name}</strong> <Note>{zIndex}</Note> <Variable>{vars.layer[name]}</Variable>
           </li>
         ))}
       </Layers>
