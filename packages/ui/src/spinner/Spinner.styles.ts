@@ -20,7 +20,8 @@ export const Dots = styled.span`
 /** A border draws it, which forced colours keep, in the colour of the text. */
 export const Dot = styled.span<{ $size: number; $margin: number; $color: string; $index: number }>`
   margin: ${({ $margin }) => $margin}px;
-  border: ${({ $size, $color }) => `${$size / 2}px solid ${$color}`};
+  border: solid ${({ $color }) => $color};
+  border-width: ${({ $size }) => [0.5, 0, 0, 0.5].map((more) => `${Math.floor($size / 2 + more)}px`).join(" ")};
   border-radius: 50%;
   animation: ${pulse} ${BEAT} ease-in-out ${({ $index }) => $index * LAG_SECONDS}s infinite both;
 
