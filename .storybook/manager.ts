@@ -1,5 +1,20 @@
+import { CURRENT_STORY_WAS_SET } from "storybook/internal/core-events";
+import type { API_PreparedStoryIndex } from "storybook/internal/types";
 import { addons } from "storybook/manager-api";
 import { storybookTheme } from "./theme.ts";
 import { nameOf } from "./titles.ts";
 
-addons.setConfig({ theme: storybookTheme, sidebar: { renderLabel: ({ name }) => nameOf(name) } });
+addons.setConfig({
+  theme: storybookTheme,
+  sidebar: { renderLabel: (item) => (item.type === "docs" && item.parent ? "Docs" : nameOf(item.name)) },
+});
+
+// The search shows names alone: a docs page has that of its component there.
+addons.register("danji/names", (api) => {
+  api.once(CURRENT_STORY_WAS_SET, async () => {
+    const index: API_PreparedStoryIndex = await (await fetch("index.json")).json();
+    for (const entry of Object.values(index.entries))
+      if (entry.type === "docs") entry.name = nameOf(entry.title.split("/").at(-1) ?? "");
+    await api.setIndex(index);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { Fragment, isValidElement, lazy, Suspense, useLayoutEffect } from "react";
+import { Fragment, isValidElement, Suspense, use, useLayoutEffect, type ComponentProps } from "react";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
@@ -46,8 +46,23 @@ const PATIENCE_MS = 10_000;
 /** Groups of the stories that show the content of a complex. */
 const OF_A_COMPLEX = /^(?:Sections|Pages)\//;
 
-/** Loaded with the first page that is read: stories, as tests above all, do without. */
-const DocsPage = lazy(async () => ({ default: (await import("./docs/DocsPage.tsx")).DocsPage }));
+let docs: Promise<[typeof import("@storybook/addon-docs/blocks"), typeof import("./docs/DocsPage.tsx")]> | undefined;
+
+/**
+ * Loaded with the first page that is read: stories, as tests above all, do without. What is around a page waits for the page too, since
+ * its table of contents reads the headings once.
+ */
+const loadDocs = () => (docs ??= Promise.all([import("@storybook/addon-docs/blocks"), import("./docs/DocsPage.tsx")]));
+
+function DocsContainer(props: ComponentProps<(typeof import("@storybook/addon-docs/blocks"))["DocsContainer"]>) {
+  const [blocks] = use(loadDocs());
+  return <blocks.DocsContainer {...props} />;
+}
+
+function DocsPage() {
+  const [, page] = use(loadDocs());
+  return <page.DocsPage />;
+}
 
 /** The toolbar's settings of motion. */
 const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
@@ -92,16 +107,23 @@ type ArgTypesEnhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 /** Types that are edited as text: what can render a text, and texts beside other simple types. */
 const TEXT = /^(?:ReactNode|(?:string|number|boolean)(?: \| (?:string|number|boolean)(?:\[\])?)*)$/;
 
-/** Gives props that Storybook would edit as JSON the control that they have: a text, or none for an element. */
-const withSimpleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+/** Gives props that Storybook would edit as JSON the control that they have: a text, or none for an element. Children have one as a text. */
+const withSimpleControls: ArgTypesEnhancer = ({ argTypes: { children, ...argTypes }, initialArgs }) => {
+  const edited = { description: "Its text.", ...children, control: { type: "text" } } as const;
+  const hidden = { ...children, control: false, table: { disable: true } } as const;
+  const shown = {
+    children: { name: "children", ...(typeof initialArgs["children"] === "string" ? edited : hidden) },
+    ...argTypes,
+  };
+  return Object.fromEntries(
+    Object.entries(shown).map(([name, argType]) => {
       const { type } = argType;
       const isText = type?.name === "other" && TEXT.test(type.value);
       const control = isValidElement(initialArgs[name]) ? false : ({ type: "text" } as const);
       return [name, isText ? { ...argType, control } : argType];
     }),
   );
+};
 
 const preview: Preview = {
   argTypesEnhancers: [withSimpleControls],
@@ -170,16 +192,18 @@ const preview: Preview = {
     a11y: { test: "error", options: { preload: false, rules: { "label-content-name-mismatch": { enabled: true } } } },
     docs: {
       theme: storybookTheme,
-      page: () => (
+      toc: { headingSelector: "h2, h3", ignoreSelector: ".docs-story *" },
+      container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense>
-          <DocsPage />
+          <DocsContainer {...props} />
         </Suspense>
       ),
+      page: DocsPage,
     },
     controls: {
       expanded: true,
       sort: "requiredFirst",
-      exclude: /^(?:children|ref|on[A-Z].*)$/,
+      exclude: /^(?:asChild|ref|on[A-Z].*)$/,
       matchers: { color: /^color$/ },
     },
     options: {
@@ -187,7 +211,7 @@ const preview: Preview = {
         order: [
           "Introduction",
           "Getting started",
-          "Foundations",
+          "Foundations · 색, color, dark, focus, keyboard, contrast, 대비",
           "Changelog",
           "Actions",
           "Forms",

@@ -1,13 +1,23 @@
-import { Canvas, Heading, Markdown, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import { Children, isValidElement, lazy, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { Canvas, DocsContext, Heading, Markdown, Source, Title, useOf } from "@storybook/addon-docs/blocks";
+import {
+  Children,
+  isValidElement,
+  lazy,
+  useContext,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
-import { partsIn } from "../../packages/ui/tests/anatomy.tsx";
+import { partsByMark, partsIn } from "../../packages/ui/tests/anatomy.tsx";
 import { DOS } from "../../packages/ui/tests/dos.tsx";
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
 import { familyOf, folderOf, type Part, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
 import { nameOf } from "../titles.ts";
 import { accessibilityOf, sectionsOf, statusOf } from "./texts.ts";
 import { DosAndDonts } from "./DosAndDonts.tsx";
+import { DocsLooks } from "./DocsTable.styles.ts";
 import { groupsOf, KeysTable, MessagesTable } from "./DocsTable.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
@@ -56,6 +66,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
  */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
+  const { componentStories } = useContext(DocsContext);
   const { component, parameters } = preparedMeta;
   const { lead, use, keys } = sectionsOf(component ? extractComponentDescription(component) : "");
   const inFolder = PRIMITIVES.get(folderOf(String(parameters["fileName"]))) ?? [];
@@ -66,8 +77,11 @@ export function DocsPage() {
   if (!own) {
     return (
       <>
-        <Title />
-        <Stories title="" />
+        <DocsLooks />
+        <Title>{nameOf(preparedMeta.title)}</Title>
+        {componentStories().map(({ id, moduleExport }) => (
+          <Canvas key={id} of={moduleExport} sourceState="none" />
+        ))}
       </>
     );
   }
@@ -82,6 +96,7 @@ export function DocsPage() {
   const messages = groupsOf(parts.flatMap(({ name }) => name.split(".")));
   return (
     <>
+      <DocsLooks />
       <Title>{nameOf(preparedMeta.title.split("/").at(-1) ?? "")}</Title>
       <Markdown>{linked(lead, family)}</Markdown>
       <Section title="When to use it, and when not">{use && <Markdown>{linked(use, family)}</Markdown>}</Section>
@@ -90,21 +105,15 @@ export function DocsPage() {
       </Section>
       <Section title="Example">
         {Default && (
-          <div style={frame}>
-            <Canvas
-              of={Default}
-              {...(example && { source: { code: example.code, language: "tsx" }, sourceState: "shown" })}
-            />
-          </div>
+          <>
+            <div style={frame}>
+              <Canvas of={Default} {...(example && { sourceState: "none" })} />
+            </div>
+            {example && <Source code={example.code} language="tsx" dark />}
+          </>
         )}
       </Section>
-      <Section title="All states">
-        {AllStates && (
-          <div style={frame}>
-            <Canvas of={AllStates} sourceState="none" />
-          </div>
-        )}
-      </Section>
+      <Section title="All states">{AllStates && <Shown story={AllStates} style={frame} />}</Section>
       <Section title="Parts and props">
         {parts.map((part) => (
           <PartDocs key={part.name} part={part} described={part === own} />
@@ -114,7 +123,7 @@ export function DocsPage() {
         {table ? <KeysTable keys={table} pattern={pattern} /> : keys && <Markdown>{keys}</Markdown>}
       </Section>
       <Section title="Accessibility">
-        <Markdown>{accessibilityOf(parts)}</Markdown>
+        <Markdown>{accessibilityOf(parts, Boolean(table ?? keys), siblings)}</Markdown>
       </Section>
       <Section title="Do and don’t">{family in DOS && <DosAndDonts of={family} />}</Section>
       <Section title="Related">{related.length > 0 && <Markdown>{related.join(" · ")}</Markdown>}</Section>
@@ -130,6 +139,23 @@ export function DocsPage() {
   );
 }
 
+/** Shows a story without its code: one in a frame of its own that asks for the height `auto` is as tall as its content. */
+function Shown({ story, style }: { story: object; style: CSSProperties }) {
+  const [height, setHeight] = useState<string>();
+  const isFitted = Object(story).parameters?.docs?.story?.height === "auto";
+  return (
+    <div
+      style={style}
+      onLoad={({ target }) => {
+        const body = isFitted && target instanceof HTMLIFrameElement && target.contentDocument?.body;
+        if (body) new ResizeObserver(() => setHeight(`${body.scrollHeight}px`)).observe(body);
+      }}
+    >
+      <Canvas of={story} sourceState="none" {...(height !== undefined && { story: { height } })} />
+    </div>
+  );
+}
+
 interface AnatomyProps {
   Example: () => ReactElement;
   parts: readonly Part[];
@@ -142,18 +168,20 @@ interface AnatomyProps {
 function Anatomy({ Example, parts, figure, frame }: AnatomyProps) {
   const names = new Map<unknown, string>(parts.map(({ name, component }) => [component, name]));
   const example = Example();
+  const { marked, others } = partsByMark(figure, partsIn(example, names));
   return (
     <>
-      <div style={frame}>
-        <Canvas of={figure} sourceState="none" />
-      </div>
+      <Shown story={figure} style={frame} />
       <ol style={{ paddingInlineStart: "2rem", listStyle: "decimal" }}>
-        {partsIn(example, names).map((name) => (
+        {marked.map((name) => (
           <li key={name}>
             <code>{name}</code>
           </li>
         ))}
       </ol>
+      {others.length > 0 && (
+        <Markdown>{`Not in the picture: ${others.map((name) => `\`${name}\``).join(", ")}`}</Markdown>
+      )}
       <Source code={skeletonOf(example, names).join("\n")} language="tsx" dark />
     </>
   );

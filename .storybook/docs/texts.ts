@@ -2,23 +2,41 @@ import { extractComponentProps } from "storybook/internal/docs-tools";
 import type { Part } from "../../packages/ui/tests/kit.ts";
 import changelog from "../../packages/ui/CHANGELOG.md?raw";
 import manifest from "../../packages/ui/package.json";
+import { sourceOf } from "./declarations.ts";
 
 /** What comments say of a prop that assistive technology reads. */
 const READ = /\b(?:accessible|alternative text|announce[ds]?|screen readers?|assistive)\b/i;
 
-/** What tests hold for every component. */
-const OF_ALL = `- Its stories have no violation of WCAG 2.2 A and AA that axe knows.
-- Targets are 48px high, 40px where space is scarce.
-- [Foundations](?path=/docs/foundations--docs) has the measured contrasts.`;
+const CONTROLS = `- A keyboard does all that a pointer does (WCAG 2.1.1), and the focus shows in two rings, one of which stands out on any ground (2.4.7, 1.4.11).
+- Each control has a name, a role and a state that are read (4.1.2): the stories find it by them.`;
+const DRAWN = "- What is drawn has an alternative in words, or is hidden beside words that say the same (WCAG 1.1.1).";
+const PLAIN = "- It takes no focus. What is in it is read in the order of the source (WCAG 1.3.2).";
+const OF_ALL =
+  "- axe finds no violation of WCAG 2.2 A and AA in its stories. [Foundations](?path=/docs/foundations--docs) has the contrasts.";
 
-/** Returns in Markdown which props name parts for assistive technology or are announced, and what holds for all. */
-export function accessibilityOf(parts: readonly Part[]): string {
+/** A drawing, as its code tells assistive technology of it. */
+const DRAWING = /role=\{?[^}\n]*"img"|<img\b|aria-hidden/;
+const ROLE = /\brole="(\w+)"/g;
+
+/**
+ * Returns in Markdown what is true of a component for assistive technology, by what its code has: controls, a drawing, or neither;
+ * roles, and what is announced. `beside` are other components in its folder.
+ */
+export function accessibilityOf(parts: readonly Part[], hasKeys: boolean, beside: readonly string[]): string {
   const names = parts.flatMap(({ name, component }) =>
     extractComponentProps(component, "props")
       .filter(({ docgenInfo }) => READ.test(docgenInfo.description))
       .map(({ propDef, docgenInfo }) => `- \`${name}\` **${propDef.name}**: ${docgenInfo.description}`),
   );
-  return [...names, OF_ALL].join("\n");
+  const source = parts.map((part) => sourceOf(part, beside.length === 0)).join("\n");
+  const roles = new Set(Array.from(source.matchAll(ROLE), ([, role]) => `\`${role}\``));
+  return [
+    hasKeys ? CONTROLS : DRAWING.test(source) ? DRAWN : PLAIN,
+    ...(roles.size > 0 ? [`- Roles that it sets: ${[...roles].join(", ")}.`] : []),
+    ...(/role="(?:status|alert)"/.test(source) ? ["- What changes is announced (WCAG 4.1.3)."] : []),
+    ...names,
+    OF_ALL,
+  ].join("\n");
 }
 
 /** What a primitive's doc comment says, by what its paragraphs begin with. */
@@ -42,11 +60,22 @@ export function sectionsOf(comment: string): Sections {
   return { lead: lead.join("\n\n"), use: starting(USE), keys: starting(KEYS).slice(KEYS.length) };
 }
 
-const CHANGE = /^- .*(?:\n {2}.*)*/gm;
+/** A kind of change, and all its lines. */
+const KIND = /^### (\w+)\n([^#]*)/gm;
+/** Where what a line says ends: at a semicolon, a sentence or another line. */
+const END = /; |\.(?:\s|$)|\n(?=- |\n)/;
 
-/** Returns in Markdown since when a component is there, and the changes whose lines name it. */
+/** Returns in Markdown since when a component is there, and its own changes by their kind. */
 export function statusOf(name: string): string {
-  const changes = (changelog.match(CHANGE) ?? []).filter((change) => new RegExp(`\\b${name}\\b`).test(change));
+  const own = new RegExp(`(?<!typeof )\\b${name}\\b`);
+  const ownParts = new RegExp(`\`${name}\\b[^\`]*\``, "g");
+  const changes = [...changelog.matchAll(KIND)].flatMap(([, kind = "", lines = ""]) =>
+    lines
+      .split(END)
+      .filter((change) => own.test(change))
+      .map((change) => (kind === "Removed" ? (change.match(ownParts) ?? []).join(", ") : change.replace(/^-? */, "")))
+      .map((change) => `- **${kind}**: ${change}.`),
+  );
   const since = `Since ${manifest.version}, which is not published yet. [Changelog](?path=/docs/changelog--docs)`;
-  return [since, ...changes].join("\n\n");
+  return [since, changes.join("\n")].join("\n\n");
 }

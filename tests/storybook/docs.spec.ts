@@ -57,7 +57,7 @@ const OF_SECTION = ["Example", "Content", "Pages that have it"];
 const SIMPLE = /^(?:(?:string|number|boolean|ReactNode|"[^"]*"|-?\d+)(?: \| (?=\S))?)+$/;
 
 /** Props that no control can change. */
-const HIDDEN = /^(?:children|ref|on[A-Z].*)$/;
+const HIDDEN = /^(?:asChild|ref|on[A-Z].*)$/;
 
 /** A prop as Controls show it. */
 interface Control {
@@ -111,7 +111,7 @@ for (const { id, isPrimitive, isSection, group } of docsPages()) {
       const wrong = controls.filter(
         ({ name, description, type, editor }) =>
           (editor === "object" && SIMPLE.test(type)) ||
-          (editor !== undefined && HIDDEN.test(name)) ||
+          (editor !== undefined && (HIDDEN.test(name) || (name === "children" && editor !== "text"))) ||
           /@\w/.test(description),
       );
       expect(wrong).toEqual([]);
@@ -129,9 +129,9 @@ for (const { id, isPrimitive, isSection, group } of docsPages()) {
 test("controls change the example", async ({ page }) => {
   const showWith = (id: string, args: string) =>
     page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=story&id=${id}&args=${args}`);
-  await showWith("actions-button--default", "size:small;pending:!true");
+  await showWith("actions-button--default", "size:small;pending:!true;children:Send");
   await expect(page.getByRole("button")).toHaveCSS("min-height", "40px");
-  await expect(page.getByRole("button")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
   await showWith("overlays-popup--default", "label:Reserve");
   await page.getByRole("button").click();
   await expect(page.getByRole("dialog", { name: "Reserve" })).toBeVisible();
@@ -172,9 +172,11 @@ test("the search finds components by other words", async ({ page }) => {
     ["input", "TextField"],
     ["toast", "Form"],
     ["contrast", "Foundations"],
+    ["색", "Foundations"],
+    ["keyboard", "Foundations"],
   ] as const) {
     await page.getByRole("searchbox").fill(word);
-    await expect(page.getByRole("option", { name: new RegExp(`\\b${name}\\b`) }).first()).toBeVisible();
+    await expect(page.getByRole("option", { name: new RegExp(`^${name}\\b`) }).first()).toBeVisible();
   }
 });
 

@@ -3,6 +3,7 @@ import {
   Children,
   cloneElement,
   isValidElement,
+  use,
   useState,
   type ComponentProps,
   type ComponentType,
@@ -10,9 +11,13 @@ import {
   type ReactNode,
 } from "react";
 import { styled, StyleSheetManager } from "styled-components";
+import { ThemeScope } from "../src/provider/index.ts";
 import { OverlayContainerContext } from "../src/provider/overlay-container.ts";
-import { Reset } from "../src/reset/index.ts";
 import { vars } from "../src/theme/index.ts";
+import { StoryTheme } from "./StoryTheme.ts";
+
+/** What a story that its docs page shows in a frame of its own, as tall as it is, has for parameters: there its play function runs. */
+export const FITTED = { docs: { story: { inline: false, height: "auto" } } } as const;
 
 /** States of a control that a picture cannot wait for. `focus` is that of the keyboard. */
 export const FORCED_STATES = ["hover", "focus", "active"] as const;
@@ -78,9 +83,10 @@ const Items = styled.div<{ $wide: boolean }>`
 export function Specimens({ children }: { children: ReactNode }) {
   return (
     <StyleSheetManager stylisPlugins={PLUGINS}>
-      {/* The focus ring is a rule of the page. */}
-      <Reset />
-      <Sheet>{children}</Sheet>
+      {/* The focus ring is a rule of what is around. */}
+      <ThemeScope theme={use(StoryTheme)}>
+        <Sheet>{children}</Sheet>
+      </ThemeScope>
     </StyleSheetManager>
   );
 }

@@ -6,13 +6,14 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from "react";
 import { expect, waitFor } from "storybook/test";
 import { styled } from "styled-components";
 import { vars } from "../src/theme/index.ts";
-import { OverlayBox } from "./Specimens.tsx";
+import { FITTED, OverlayBox } from "./Specimens.tsx";
 
 /** Names of parts by their components. */
 type PartNames = ReadonlyMap<unknown, string>;
@@ -28,12 +29,23 @@ export function partsIn(node: ReactNode, names: PartNames): string[] {
   return [...new Set(found)];
 }
 
+/** Returns the parts that a figure numbers, in the order of their numbers, and the others. */
+export function partsByMark(figure: object, parts: readonly string[]) {
+  const unmarked: readonly string[] = Object(figure).parameters?.unmarked ?? [];
+  return {
+    marked: parts.filter((name) => !unmarked.includes(name)),
+    others: parts.filter((name) => unmarked.includes(name)),
+  };
+}
+
 interface Opened<Props> {
   /** A part with what opens the others. */
   part?: ComponentType<Props>;
   props?: Partial<Props>;
   /** Whether it opens over the page. */
   overlay?: boolean;
+  /** What a press opens, in a frame of its own, where no property does. */
+  open?: () => void;
   /** Parts without a mark: they render no element, or only after a press. */
   unmarked?: readonly string[];
 }
@@ -46,7 +58,7 @@ interface Opened<Props> {
 export function anatomyOf<Props extends object>(
   family: Readonly<Record<string, object>>,
   renderExample: () => ReactElement,
-  { part, props, overlay = false, unmarked = [] }: Opened<Props> = {},
+  { part, props, overlay = false, open, unmarked = [] }: Opened<Props> = {},
 ) {
   const names = new Map<unknown, string>(
     Object.entries(family).flatMap(([name, parts]) =>
@@ -69,7 +81,7 @@ export function anatomyOf<Props extends object>(
   function Anatomy() {
     const example = renderExample();
     return (
-      <Figure parts={partsIn(example, names)}>
+      <Figure parts={partsIn(example, names).filter((name) => !unmarked.includes(name))}>
         {overlay ? <OverlayBox>{named(example, new Set())}</OverlayBox> : named(example, new Set())}
       </Figure>
     );
@@ -77,9 +89,10 @@ export function anatomyOf<Props extends object>(
 
   return {
     tags: ["!dev"],
-    ...(overlay && { parameters: { docs: { story: { height: "58rem" } } } }),
+    parameters: { unmarked, framed: false, ...((overlay || open) && FITTED) },
     render: () => <Anatomy />,
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      open?.();
       const expected = [...names.values()].filter((name) => !unmarked.includes(name));
       await waitFor(() => {
         const marks = Array.from(
@@ -92,18 +105,34 @@ export function anatomyOf<Props extends object>(
   };
 }
 
-/** Width and height of a mark, and what is between two, in CSS pixels. */
+/** Width and height of a mark, from one to the next, and how far their middles are outside, in CSS pixels. */
 const MARK = 20;
-const GAP = 2;
+const STEP = 24;
+const OUT = 24;
 
 const Ground = styled.div`
   position: relative;
+  padding: ${2 * OUT}px;
+`;
+
+const Marks = styled.div`
+  position: absolute;
+  inset: ${2 * OUT}px;
+  pointer-events: none;
 `;
 
 const Outline = styled.span`
   position: absolute;
   outline: 1px dashed ${vars.color.lineStrong};
-  pointer-events: none;
+`;
+
+/** From a mark to its part, dark with a light edge: seen on any ground. */
+const Leader = styled.svg`
+  position: absolute;
+  inset: 0;
+  overflow: visible;
+  stroke: ${vars.color.text};
+  filter: drop-shadow(0 0 1px ${vars.color.surface}) drop-shadow(0 0 1px ${vars.color.surface});
 `;
 
 const Mark = styled.span`
@@ -115,32 +144,43 @@ const Mark = styled.span`
   color: ${vars.color.onInverse};
   font: 600 12px / ${MARK}px ${vars.font.text};
   text-align: center;
-  pointer-events: none;
+  translate: -50% -50%;
 `;
+
+/** From the middle of a mark, outside of the ground, to the edge of its part. */
+type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
 interface Place {
   readonly name: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** Left and top of the mark. */
-  readonly mark: readonly [number, number];
+  readonly box: CSSProperties;
+  readonly line: Line;
 }
 
-/** Returns where the parts show within the ground; marks of parts that begin at one point stand side by side. */
+const lengthOf = ([x1, y1, x2, y2]: Line) => Math.hypot(x1 - x2, y1 - y2);
+
+/** Returns where the parts show within the ground, each with its mark on the side that is nearest and free. */
 function placesOf(parts: readonly string[], ground: Element): Place[] {
-  const { left, top } = ground.getBoundingClientRect();
+  const around = ground.getBoundingClientRect();
   const places: Place[] = [];
+  const isFree = (x: number, y: number) =>
+    places.every(({ line }) => Math.abs(line[0] - x) >= STEP || Math.abs(line[1] - y) >= STEP);
+  /** Moves a mark along its side until it is free. */
+  const freed = ([x1, y1, x2, y2]: Line, dx: number, dy: number): Line =>
+    isFree(x1, y1) ? [x1, y1, x2, y2] : freed([x1 + dx, y1 + dy, x2, y2], dx, dy);
   for (const name of parts) {
     const node = ground.querySelector(`[data-part="${name}"]`);
     const box = node?.getBoundingClientRect();
     if (!node?.checkVisibility({ visibilityProperty: true }) || !box || box.width === 0) continue;
-    const mark: [number, number] = [box.left - left, box.top - top];
-    const isTaken = () =>
-      places.some(({ mark: [x, y] }) => Math.abs(x - mark[0]) < MARK && Math.abs(y - mark[1]) < MARK);
-    while (isTaken()) mark[0] += MARK + GAP;
-    places.push({ name, left: box.left - left, top: box.top - top, width: box.width, height: box.height, mark });
+    const { width, height } = box;
+    const [left, top] = [box.left - around.left, box.top - around.top];
+    const [x, y] = [left + Math.min(width, MARK) / 2, top + Math.min(height, MARK) / 2];
+    const [line] = [
+      freed([-OUT, y, left, y], 0, STEP),
+      freed([x, -OUT, x, top], STEP, 0),
+      freed([around.width + OUT, y, left + width, y], 0, STEP),
+      freed([x, around.height + OUT, x, top + height], STEP, 0),
+    ].toSorted((one, other) => lengthOf(one) - lengthOf(other));
+    if (line) places.push({ name, box: { left, top, width, height }, line });
   }
   return places;
 }
@@ -170,16 +210,19 @@ function Figure({ parts, children }: { parts: readonly string[]; children: React
   return (
     <Ground>
       <div ref={ground}>{children}</div>
-      <div aria-hidden>
-        {places.map(({ name, mark: [left, top], ...box }) => (
+      <Marks aria-hidden>
+        {places.map(({ name, box, line: [x1, y1, x2, y2] }) => (
           <span key={name}>
             <Outline style={box} />
-            <Mark data-mark={name} style={{ left, top }}>
+            <Leader>
+              <line {...{ x1, y1, x2, y2 }} />
+            </Leader>
+            <Mark data-mark={name} style={{ left: x1, top: y1 }}>
               {parts.indexOf(name) + 1}
             </Mark>
           </span>
         ))}
-      </div>
+      </Marks>
     </Ground>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within, spyOn, screen } from "storybook/test";
 import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
-import { exampleOf, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, FITTED, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { DropdownNav } from "./index.ts";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
@@ -81,10 +81,11 @@ export const Default: Story = {
 };
 
 export const Anatomy: Story = anatomyOf({ DropdownNav }, DropdownNavExample, {
-  unmarked: ["DropdownNav.Content", "DropdownNav.Link"],
+  open: () => toggle("브랜드").click(),
 });
 
 export const AllStates: Story = {
+  parameters: FITTED,
   render: (nav) => (
     <Specimens>
       <SpecimenRow wide dark name="open · current">
@@ -107,8 +108,8 @@ export const AllStates: Story = {
       </StateRows>
     </Specimens>
   ),
-  play: async ({ userEvent }) => {
-    await userEvent.click(toggle("단지안내"));
+  play: async () => {
+    toggle("단지안내").click();
     await expectOpen("단지안내");
     await expect(link("커뮤니티")).toHaveAttribute("aria-current", "page");
   },

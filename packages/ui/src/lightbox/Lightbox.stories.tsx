@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { LightboxExample } from "../../tests/examples/Lightbox.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
-import { exampleOf, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, FITTED, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { dusk } from "../../tests/pictures.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
@@ -116,9 +116,15 @@ export const Open: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Lightbox }, LightboxExample, { unmarked: ["Lightbox.Root"] });
+export const Anatomy: Story = anatomyOf({ Lightbox }, LightboxExample, {
+  part: Lightbox.Root,
+  props: { defaultValue: "dusk" },
+  overlay: true,
+  unmarked: ["Lightbox.Root"],
+});
 
 export const AllStates: Story = {
+  parameters: FITTED,
   render: () => (
     <Specimens>
       <SpecimenRow wide name="open · hover" state="hover">

@@ -72,10 +72,9 @@ export const Bar = styled.div`
     position: absolute;
     inset: ${vars.space[2]} 0 auto;
     width: 2.5rem;
-    height: 4px;
     margin-inline: auto;
+    border-block-start: 4px solid ${vars.color.lineStrong};
     border-radius: 2px;
-    background: ${vars.color.lineStrong};
   }
 
   ${media.mobile} {

@@ -3,7 +3,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { PopupExample } from "../../tests/examples/Popup.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
-import { exampleOf, FORCED_STATES, OverlayBox, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import {
+  exampleOf,
+  FITTED,
+  FORCED_STATES,
+  OverlayBox,
+  SpecimenRow,
+  Specimens,
+  StateRows,
+} from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { Popup } from "./index.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
@@ -67,6 +75,7 @@ export const Anatomy: Story = anatomyOf({ Popup }, PopupExample, {
 });
 
 export const AllStates: Story = {
+  parameters: FITTED,
   render: (content) => (
     <Specimens>
       <SpecimenRow wide name="open">

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { SlideMenuExample } from "../../tests/examples/SlideMenu.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
-import { exampleOf, OverlayBox, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, FITTED, OverlayBox, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { back, currentPage, goTo, startRouter } from "../modal/router.fixture.ts";
@@ -92,6 +92,7 @@ export const Anatomy: Story = anatomyOf({ SlideMenu }, SlideMenuExample, {
 });
 
 export const AllStates: Story = {
+  parameters: FITTED,
   render: (content) => (
     <Specimens>
       <OverlayBox>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { SliderExample } from "../../tests/examples/Slider.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
-import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, FITTED, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
 import { currentDot, expectCurrent, expectInert, frameOf, press, REASONS, ReasonsSlider } from "./slider.fixture.tsx";
@@ -53,6 +53,7 @@ export const Default: Story = {
 export const Anatomy: Story = anatomyOf({ Slider }, SliderExample);
 
 export const AllStates: Story = {
+  parameters: FITTED,
   render: () => (
     <Specimens>
       <SpecimenRow wide name="autoplay · second slide">

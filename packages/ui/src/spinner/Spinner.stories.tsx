@@ -41,8 +41,8 @@ export const AllStates: Story = {
     await expect(spinners, "the one beside a text is not read").toHaveLength(3);
     const [usual, , colored] = spinners.map((spinner) => spinner.firstElementChild ?? spinner);
     const action = getComputedStyle(document.documentElement).getPropertyValue("--danji-color-action");
-    await expect(usual).toHaveStyle({ backgroundColor: getComputedStyle(document.body).color });
-    await expect(colored).toHaveStyle({ backgroundColor: action });
+    await expect(usual).toHaveStyle({ borderColor: getComputedStyle(document.body).color });
+    await expect(colored).toHaveStyle({ borderColor: action });
   },
 };
 

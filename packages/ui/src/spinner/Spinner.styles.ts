@@ -17,12 +17,12 @@ export const Dots = styled.span`
   vertical-align: middle;
 `;
 
+/** A border draws it, which forced colours keep, in the colour of the text. */
 export const Dot = styled.span<{ $size: number; $margin: number; $color: string; $index: number }>`
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
   margin: ${({ $margin }) => $margin}px;
+  border: solid ${({ $color }) => $color};
+  border-width: ${({ $size }) => [0.5, 0, 0, 0.5].map((more) => `${Math.floor($size / 2 + more)}px`).join(" ")};
   border-radius: 50%;
-  background: ${({ $color }) => $color};
   animation: ${pulse} ${BEAT} ease-in-out ${({ $index }) => $index * LAG_SECONDS}s infinite both;
 
   ${media.reducedMotion} {

@@ -12,7 +12,8 @@ import {
 import { EDGE_PAIRS, TEXT_PAIRS, theme } from "./index.ts";
 
 const meta = {
-  title: "Foundations",
+  title: "Foundations · 색, color, dark, focus, keyboard, contrast, 대비",
+  id: "foundations",
   component: RolesSheet,
 } satisfies Meta<typeof RolesSheet>;
 

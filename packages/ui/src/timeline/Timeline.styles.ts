@@ -39,9 +39,10 @@ export const Event = styled.li`
     color: ${vars.color.textSubtle};
   }
 
-  &[data-state="past"]::before {
+  /* Filled by the border, which forced colours keep. */
+  &:is([data-state="past"], [data-state="next"])::before {
+    border-width: 4px 3px 3px 4px;
     border-color: ${vars.color.ornament};
-    background: ${vars.color.ornament};
   }
 
   &[data-state="next"] {
@@ -51,9 +52,8 @@ export const Event = styled.li`
 
   &[data-state="next"]::before {
     inset-block-start: calc(${vars.space[6]} + (1lh - ${STOP}) / 2);
-    border: 0;
-    background: ${vars.color.accent};
-    box-shadow: 0 0 0 3px ${vars.color.action};
+    border-color: ${vars.color.accent};
+    outline: 3px solid ${vars.color.action};
   }
 
   /* Here the first line is the one of the large title. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { UnitViewerExample } from "../../tests/examples/UnitViewer.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
-import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { exampleOf, FITTED, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, stopMotion, beside, drag, middleOf, pinch, swipe, wheel } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { UnitViewer } from "./index.ts";
@@ -83,6 +83,7 @@ export const Default: Story = {
 export const Anatomy: Story = anatomyOf({ UnitViewer }, UnitViewerExample, { unmarked: ["UnitViewer.Pan"] });
 
 export const AllStates: Story = {
+  parameters: FITTED,
   render: () => (
     <Specimens>
       <SpecimenRow wide name="first type · whole drawing">
@@ -94,10 +95,10 @@ export const AllStates: Story = {
       <StateRows wide>{() => <PlanViewer defaultValue="84B" />}</StateRows>
     </Specimens>
   ),
-  play: async ({ userEvent }) => {
+  play: async () => {
     screen.getAllByRole("button", { name: "확대" })[1]?.click();
-    screen.getAllByRole("group", { name: "평면도" })[1]?.focus();
-    await userEvent.keyboard("{ArrowRight}");
+    // A docs page shows it, whose focus it leaves alone.
+    fireEvent.keyDown(screen.getAllByRole("group", { name: "평면도" })[1] ?? document, { key: "ArrowRight" });
     // Each viewer has its own type and its own view.
     const enabled = (name: string) =>
       screen.getAllByRole<HTMLButtonElement>("button", { name }).map((at) => !at.disabled);

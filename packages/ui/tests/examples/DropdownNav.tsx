@@ -26,8 +26,8 @@ export function DropdownNavExample() {
           ))}
         </DropdownNav.Root>
       </header>
-      <main style={{ minHeight: "100vh" }}>
-        <h1 style={{ padding: "6rem 2rem" }}>견본 단지</h1>
+      <main style={{ padding: "6rem 2rem" }}>
+        <h1>견본 단지</h1>
       </main>
     </>
   );

@@ -10,5 +10,5 @@ const dusk = {
 };
 
 export function FadingPictureExample() {
-  return <FadingPicture source={dusk} sizes="(max-width: 900px) 100vw, 36rem" fade={{ delay: 300 }} priority />;
+  return <FadingPicture source={dusk} sizes="(max-width: 900px) 100vw, 36rem" fade={{ delay: 300 }} />;
 }

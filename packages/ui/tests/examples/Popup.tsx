@@ -4,7 +4,7 @@ import { Popup } from "@danji/ui/popup";
 
 export function PopupExample() {
   return (
-    <main style={{ minHeight: "150vh", padding: "2rem" }}>
+    <main style={{ padding: "2rem" }}>
       <Popup.Root>
         <Popup.Trigger asChild>
           <Button>관심고객 등록</Button>

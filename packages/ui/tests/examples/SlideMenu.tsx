@@ -3,7 +3,7 @@ import { SlideMenu } from "@danji/ui/slide-menu";
 
 export function SlideMenuExample() {
   return (
-    <main style={{ minHeight: "150vh", padding: "1rem" }}>
+    <main style={{ padding: "1rem" }}>
       <SlideMenu.Root>
         <SlideMenu.Trigger asChild>
           <Button variant="secondary">메뉴 열기</Button>

@@ -91,7 +91,7 @@ export const Layers = styled.ol`
 
   > li {
     position: relative;
-    width: 16rem;
+    width: 24rem;
     margin-block-start: calc(-1 * ${vars.space[3]});
     padding: ${vars.space[4]};
     border: 1px solid ${vars.color.lineStrong};

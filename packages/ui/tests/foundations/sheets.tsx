@@ -1,13 +1,14 @@
-import { Band, SheetRoot, Box, Cell, Grid, Layers, MotionButton, Note } from "./Sheet.styles.ts";
+import { Band, SheetRoot, Box, Cell, Grid, Layers, MotionButton, Note, Variable } from "./Sheet.styles.ts";
 import { use, type ReactNode } from "react";
 import { vars } from "../../src/theme/index.ts";
 import { StoryTheme } from "../StoryTheme.ts";
 
 /** Renders a page of the foundations. */
-export function Sheet({ title, children }: { title: string; children: ReactNode }) {
+export function Sheet({ title, purpose, children }: { title: string; purpose?: string; children: ReactNode }) {
   return (
     <SheetRoot>
       <h1>{title}</h1>
+      {purpose && <p>{purpose}</p>}
       {children}
     </SheetRoot>
   );
@@ -24,8 +25,11 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 }
 
 /** Returns names and values of a group of tokens. */
-export function entries<T extends object>(group: T): [string, T[keyof T]][] {
-  return Object.entries(group);
+export function entries<T extends object>(group: T): [keyof T & string, T[keyof T]][] {
+  const isName = (name: string): name is keyof T & string => name in group;
+  return Object.keys(group)
+    .filter(isName)
+    .map((name) => [name, group[name]]);
 }
 
 const SAMPLE = "노을이 머무는 집";
@@ -50,7 +54,10 @@ function pixelsAt(width: number, size: string): number {
 export function TypeSheet() {
   const theme = use(StoryTheme);
   return (
-    <Sheet title="Type">
+    <Sheet
+      title="Type"
+      purpose="body is running text, small labels and tables, caption notes. lead begins a page; title3 to title1 head parts, sections and pages; display stands alone on a picture."
+    >
       <Group title="Sizes">
         {entries(theme.text).map(([name, fontSize]) => {
           const isHeading = name.startsWith("title") || name === "display";
@@ -61,7 +68,8 @@ export function TypeSheet() {
               <p style={{ fontFamily, lineHeight, fontSize }}>{SAMPLE}</p>
               <Note>
                 {name} · {WINDOWS.map((width) => `${pixelsAt(width, fontSize)}px at ${width}`).join(", ")}
-              </Note>
+              </Note>{" "}
+              <Variable>{vars.text[name]}</Variable>
             </div>
           );
         })}
@@ -72,15 +80,19 @@ export function TypeSheet() {
             <p style={{ fontFamily, fontSize: vars.text.title3 }}>{SAMPLE}</p>
             <Note>
               {name} · {fontFamily}
-            </Note>
+            </Note>{" "}
+            <Variable>{vars.font[name]}</Variable>
           </div>
         ))}
       </Group>
       <Group title="Line heights">
         {entries(theme.leading).map(([name, value]) => (
-          <Note key={name}>
-            {name} · {value}
-          </Note>
+          <div key={name}>
+            <Note>
+              {name} · {value}
+            </Note>{" "}
+            <Variable>{vars.leading[name]}</Variable>
+          </div>
         ))}
       </Group>
     </Sheet>
@@ -91,7 +103,10 @@ export function TypeSheet() {
 export function SpaceSheet() {
   const theme = use(StoryTheme);
   return (
-    <Sheet title="Space">
+    <Sheet
+      title="Space"
+      purpose="1 to 4 within a component, 5 to 8 between components, 10 and more between sections. Controls are medium, small where space is scarce."
+    >
       <Group title="Steps">
         {entries(theme.space).map(([name, width]) => (
           <div key={name} style={{ display: "flex", alignItems: "center", gap: vars.space[4] }}>
@@ -99,6 +114,7 @@ export function SpaceSheet() {
             <Note>
               {name} · {width}
             </Note>
+            <Variable>{vars.space[name]}</Variable>
           </div>
         ))}
       </Group>
@@ -109,6 +125,7 @@ export function SpaceSheet() {
             <Note>
               {name} · {height}
             </Note>
+            <Variable>{vars.control[name]}</Variable>
           </div>
         ))}
       </Group>
@@ -120,13 +137,17 @@ export function SpaceSheet() {
 export function RadiusSheet() {
   const { radius } = use(StoryTheme);
   return (
-    <Sheet title="Radius">
+    <Sheet
+      title="Radius"
+      purpose="control for buttons and fields, panel for popups and panels, media for pictures, films and frames."
+    >
       <Grid>
         {entries(radius).map(([name, borderRadius]) => (
           <Cell key={name}>
             <Box style={{ borderRadius }} />
             <strong>{name}</strong>
             <Note>{borderRadius}</Note>
+            <Variable>{vars.radius[name]}</Variable>
           </Cell>
         ))}
       </Grid>
@@ -138,13 +159,14 @@ export function RadiusSheet() {
 export function ElevationSheet() {
   const { shadow } = use(StoryTheme);
   return (
-    <Sheet title="Elevation">
+    <Sheet title="Elevation" purpose="raised for panels that drop down, overlay for popups and menus over the page.">
       <Grid>
         {entries(shadow).map(([name, boxShadow]) => (
           <Cell key={name}>
             <Box style={{ boxShadow, borderRadius: vars.radius.panel }} />
             <strong>{name}</strong>
-            <Note>{boxShadow}</Note>
+            <Note>{boxShadow === "none" ? "none: flat in this theme, an edge sets it off" : boxShadow}</Note>
+            <Variable>{vars.shadow[name]}</Variable>
           </Cell>
         ))}
       </Grid>
@@ -156,8 +178,10 @@ export function ElevationSheet() {
 export function MotionSheet() {
   const { motion } = use(StoryTheme);
   return (
-    <Sheet title="Motion">
-      <Note>A dot moves while its track is hovered or focused.</Note>
+    <Sheet
+      title="Motion"
+      purpose="fast answers a press, base opens and closes, slow shows pictures. What comes uses enter, what goes leave. A dot moves while its track is hovered or focused."
+    >
       <Group title="Durations">
         {entries(motion.duration).map(([name, transitionDuration]) => (
           <Cell key={name}>
@@ -167,6 +191,7 @@ export function MotionSheet() {
             <Note>
               {name} · {transitionDuration}
             </Note>
+            <Variable>{vars.motion.duration[name]}</Variable>
           </Cell>
         ))}
       </Group>
@@ -179,6 +204,7 @@ export function MotionSheet() {
             <Note>
               {name} · {transitionTimingFunction}
             </Note>
+            <Variable>{vars.motion.easing[name]}</Variable>
           </Cell>
         ))}
       </Group>
@@ -191,11 +217,11 @@ export function LayersSheet() {
   const { layer } = use(StoryTheme);
   const layers = entries(layer).toSorted(([, low], [, high]) => low - high);
   return (
-    <Sheet title="Layers">
+    <Sheet title="Layers" purpose="What lies over what: each of these covers those before it.">
       <Layers>
         {layers.map(([name, zIndex], index) => (
           <li key={name} style={{ zIndex, marginInlineStart: `${index * 1.5}rem` }}>
-            <strong>{name}</strong> <Note>{zIndex}</Note>
+            <strong>{name}</strong> <Note>{zIndex}</Note> <Variable>{vars.layer[name]}</Variable>
           </li>
         ))}
       </Layers>
