@@ -1,14 +1,23 @@
 "use client";
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { isShown, type FormErrors } from "../field/Field.tsx";
 
-/** Focuses the control with a name in the middle of the window, where nothing fixed covers it or its label. */
-export function focusField(form: HTMLFormElement | null | undefined, name: string): void {
+/** Returns the control with a name that a reader can reach. */
+function controlOf(form: HTMLFormElement | null | undefined, name: string): HTMLElement | undefined {
   const named = form?.elements.namedItem(name);
   const control = named instanceof RadioNodeList ? named[0] : named;
-  if (!(control instanceof HTMLElement)) return;
-  control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: "center" });
+  return control instanceof HTMLElement && !control.matches('[type="hidden"]') ? control : undefined;
+}
+
+/**
+ * Focuses the control with a name in the middle of the window, where nothing fixed covers it or its label, and returns
+ * whether there is one.
+ */
+export function focusField(form: HTMLFormElement | null | undefined, name: string): boolean {
+  const control = controlOf(form, name);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: "center" });
+  return control !== undefined;
 }
 
 /** Returns the names and messages of the fields with an error. */
@@ -21,6 +30,8 @@ interface FormFocusOptions {
 }
 
 interface FormFocus {
+  /** Names of the errors that belong to no control: only the summary can show them. */
+  strays: readonly string[];
   summary: RefObject<HTMLDivElement | null>;
   status: RefObject<HTMLDivElement | null>;
   onAttempt: () => void;
@@ -35,6 +46,13 @@ export function useFormFocus({ form, pending, errors }: FormFocusOptions): FormF
   const focusedAtAttempt = useRef<Element>(null);
   // Errors that appear while typing do not move the focus.
   const attempted = useRef(false);
+  const [strays, setStrays] = useState<readonly string[]>([]);
+
+  useLayoutEffect(() => {
+    const names = errorsIn(errors).map(([name]) => name);
+    const found = names.filter((name) => !controlOf(form.current, name));
+    setStrays((known) => (String(known) === String(found) ? known : found));
+  });
 
   // The browser drops the focus of a disabled button on the body: after this effect, or (Chromium before 151) before.
   useLayoutEffect(() => {
@@ -55,12 +73,14 @@ export function useFormFocus({ form, pending, errors }: FormFocusOptions): FormF
   useLayoutEffect(() => {
     const [first, ...others] = errorsIn(errors);
     if (pending || !attempted.current || !first) return;
+    if (summary.current && (others.length > 0 || strays.length > 0)) summary.current.focus();
+    // Of a lone stray the summary shows after the next render.
+    else if (!focusField(form.current, first[0])) return;
     attempted.current = false;
-    if (others.length > 0 && summary.current) summary.current.focus();
-    else focusField(form.current, first[0]);
-  }, [form, pending, errors]);
+  }, [form, pending, errors, strays]);
 
   return {
+    strays,
     summary,
     status,
     onAttempt() {
