@@ -1,5 +1,5 @@
 "use client";
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import { isShown, type FormErrors } from "../field/Field.tsx";
 
 /** Returns the control with a name that a reader can reach. */
@@ -22,6 +22,8 @@ export function focusField(form: HTMLFormElement | null | undefined, name: strin
 
 /** Returns the names and messages of the fields with an error. */
 export const errorsIn = (errors: FormErrors) => Object.entries(errors).filter(([, message]) => isShown(message));
+
+const subscribeToNothing = () => () => undefined;
 
 interface FormFocusOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -46,13 +48,15 @@ export function useFormFocus({ form, pending, errors }: FormFocusOptions): FormF
   const focusedAtAttempt = useRef<Element>(null);
   // Errors that appear while typing do not move the focus.
   const attempted = useRef(false);
-  const [strays, setStrays] = useState<readonly string[]>([]);
-
-  useLayoutEffect(() => {
-    const names = errorsIn(errors).map(([name]) => name);
-    const found = names.filter((name) => !controlOf(form.current, name));
-    setStrays((known) => (String(known) === String(found) ? known : found));
-  });
+  // The controls are known once they are on the page. A string, which is equal where the names are.
+  const strays = useSyncExternalStore(
+    subscribeToNothing,
+    () => {
+      const names = errorsIn(errors).map(([name]) => name);
+      return form.current ? names.filter((name) => !controlOf(form.current, name)).join("\n") : "";
+    },
+    () => "",
+  );
 
   // The browser drops the focus of a disabled button on the body: after this effect, or (Chromium before 151) before.
   useLayoutEffect(() => {
@@ -73,14 +77,14 @@ export function useFormFocus({ form, pending, errors }: FormFocusOptions): FormF
   useLayoutEffect(() => {
     const [first, ...others] = errorsIn(errors);
     if (pending || !attempted.current || !first) return;
-    if (summary.current && (others.length > 0 || strays.length > 0)) summary.current.focus();
+    if (summary.current && (others.length > 0 || strays !== "")) summary.current.focus();
     // Of a lone stray the summary shows after the next render.
     else if (!focusField(form.current, first[0])) return;
     attempted.current = false;
   }, [form, pending, errors, strays]);
 
   return {
-    strays,
+    strays: strays.split("\n").filter(Boolean),
     summary,
     status,
     onAttempt() {

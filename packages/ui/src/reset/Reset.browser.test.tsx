@@ -37,19 +37,18 @@ const HOST = `
   button:focus-visible { outline: 9px dotted red; outline-offset: 9px; box-shadow: none; }
 `;
 
-const LOOKS = [
-  ...["color", "color-scheme", "font", "letter-spacing", "list-style-type", "margin", "padding", "text-align"],
-  ...["background-color", "border-color", "box-shadow", "outline", "text-transform"],
-];
+const LOOKS =
+  "color color-scheme font letter-spacing list-style-type margin padding text-align background-color border-color box-shadow outline text-transform";
 
 /** The looks of all elements that the kit or its callers have put into the page. */
 const looks = () =>
   [...document.querySelectorAll("#root *, body > div:not(#root) *")].map((element) => {
     const style = getComputedStyle(element);
     const { tagName, textContent } = element;
-    return [`<${tagName.toLowerCase()}> ${textContent}`, ...LOOKS.map((name) => style.getPropertyValue(name))].join(
-      " · ",
-    );
+    return [
+      `<${tagName.toLowerCase()}> ${textContent}`,
+      ...LOOKS.split(" ").map((name) => style.getPropertyValue(name)),
+    ].join(" · ");
   });
 
 /** Everything of the kit that is a heading, a list, a table, a field or a button. */
