@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { preview } from "vite";
+import { createServer, preview, type PreviewServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
 import { browserArguments, findBrowser } from "../browser.ts";
@@ -122,7 +122,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     for (const text of ["Register interest", "All rooms face south.", "Windows on two sides.", "Paths for walking"])
       expect(html).toContain(text);
 
-    const messages = await visit(site, "out", async (page) => {
+    const messages = await visit(await serve(site, "out"), async (page) => {
       await page.getByRole("button", { name: "Register interest" }).click();
       const popup = page.getByRole("dialog", { name: "Register interest" });
       await popup.getByRole("button", { name: "Close" }).waitFor();
@@ -142,11 +142,19 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     const { folder, output } = followGuide(kit.tarball);
     expect(output).not.toMatch(/warn|error/i);
     expect(unstyled(readFileSync(join(folder, "dist/index.html"), "utf8"))).toEqual([]);
-    const messages = await visit(folder, "dist", async (page) => {
-      await page.getByRole("tab", { name: "84B" }).click();
-      await page.getByText("타워형 구조입니다.").waitFor();
-    });
-    expect(messages).toEqual([]);
+    const development = createServer({ root: folder, logLevel: "error", server: { port: 0 } });
+    for (const server of [await serve(folder, "dist"), await (await development).listen()]) {
+      const messages = await visit(server, async (page) => {
+        await page.getByRole("tab", { name: "84B" }).click();
+        await page.getByText("타워형 구조입니다.").waitFor();
+        const ownClass = page.getByRole("button", { name: "관심고객 등록" }).evaluate((button) => {
+          button.classList.add("own");
+          return getComputedStyle(button).padding;
+        });
+        expect(await ownClass).toBe("77px");
+      });
+      expect(messages).toEqual([]);
+    }
   });
 });
 
@@ -178,15 +186,12 @@ const LAYOUT_SHIFT = `new Promise((resolve) => {
   setTimeout(resolve, 1000, 0);
 })`;
 
-/** Serves a built site, acts on its page once it stands still, and returns the errors and warnings of the console. */
-async function visit(site: string, outDir: string, act: (page: Page) => Promise<void>): Promise<string[]> {
-  const server = await preview({
-    root: site,
-    configFile: false,
-    logLevel: "error",
-    build: { outDir },
-    preview: { port: 0 },
-  });
+/** Serves a built site. */
+const serve = (site: string, outDir: string): Promise<PreviewServer> =>
+  preview({ root: site, configFile: false, logLevel: "error", build: { outDir }, preview: { port: 0 } });
+
+/** Acts on the page of a site once it stands still, and returns the errors and warnings of the console. */
+async function visit(server: PreviewServer | ViteDevServer, act: (page: Page) => Promise<void>): Promise<string[]> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath !== null && { executablePath }),

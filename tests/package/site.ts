@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
@@ -73,7 +73,7 @@ const readManifest = (folder: string): { readonly [list: string]: Dependencies }
 function types(): Dependencies {
   const { devDependencies = {} } = readManifest(".");
   return Object.fromEntries(
-    ["@types/react", "@types/react-dom", "@types/node"].map((name) => [name, devDependencies[name]]),
+    ["@types/react", "@types/react-dom", "@types/node", "typescript"].map((name) => [name, devDependencies[name]]),
   );
 }
 
@@ -117,6 +117,8 @@ export function installSite(tarball: string): string {
     include: ["vite", "router"],
   };
   writeFileSync(join(site, "tsconfig.guide.json"), JSON.stringify(project));
+  writeFileSync(join(site, "tsconfig.json"), JSON.stringify({ compilerOptions: {}, exclude: ["vite", "router"] }));
+  writeFileSync(join(site, "next.config.mjs"), 'export default { output: "export" };');
   install(site);
   return site;
 }
@@ -128,6 +130,8 @@ export function installSite(tarball: string): string {
 export function followGuide(tarball: string): { readonly folder: string; readonly output: string } {
   const folder = join(dirname(tarball), "vite-site");
   writeSnippets("vite", folder);
+  appendFileSync(join(folder, "main.tsx"), 'import "./site.css";');
+  writeFileSync(join(folder, "site.css"), ".own { padding: 77px; }");
   cpSync(tarball, join(folder, basename(tarball)));
   const commands = [`npm install ./${basename(tarball)}`, ...commandsOf("Vite")];
   // The test runner's own `NODE_ENV` would mix two builds of React.

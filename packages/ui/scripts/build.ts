@@ -17,7 +17,7 @@ const subpaths = readdirSync(source)
   .toSorted();
 
 /** What only the workspace has. */
-const OF_WORKSPACE: ReadonlySet<string> = new Set(["private", "devDependencies"]);
+const OF_WORKSPACE: ReadonlySet<string> = new Set(["private", "devDependencies", "scripts"]);
 
 /**
  * Returns the package.json of what is published: that of the workspace, leading to the built files.

@@ -1,10 +1,10 @@
 "use client";
 import type { Item, Trigger } from "@radix-ui/react-accordion";
-import { useId, type ComponentProps } from "react";
+import { useId, useState, type ComponentProps } from "react";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
 import type { CollapsibleReason } from "../collapsible/Collapsible.tsx";
-import type { HeadingLevel } from "../hooks/misuse.ts";
+import { misuse, useMisuse, type HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { ContentBody, ItemBox, List, TriggerButton } from "./Accordion.styles.ts";
@@ -14,6 +14,8 @@ interface AccordionState extends Pick<AccordionRootProps, "headingLevel"> {
   setOpen: (item: string, isOpen: boolean, reason: CollapsibleReason) => void;
   /** Name of the items where they are native, of which only one is open. */
   group: string;
+  /** Ids of the items by their values, to find two of one value. */
+  owners: Map<string, string>;
 }
 
 const [AccordionContext, useAccordion] = createPartContext<AccordionState>("Accordion.Root");
@@ -53,6 +55,7 @@ function AccordionRoot({
   ...list
 }: AccordionRootProps) {
   const id = useId();
+  const [owners] = useState(() => new Map<string, string>());
   const [value, setValue, latest] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
 
   function setOpen(item: string, isOpen: boolean, reason: CollapsibleReason): void {
@@ -61,7 +64,7 @@ function AccordionRoot({
   }
 
   return (
-    <AccordionContext value={{ headingLevel, group: id, openItem: value, setOpen }}>
+    <AccordionContext value={{ headingLevel, group: id, owners, openItem: value, setOpen }}>
       <List {...list} type="single" collapsible value={value} onValueChange={(next) => setValue(next, "trigger")} />
     </AccordionContext>
   );
@@ -77,9 +80,18 @@ interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "asChild"
 /** Renders one section: an `Accordion.Trigger` and its `Accordion.Content`. */
 function AccordionItem(item: AccordionItemProps) {
   const id = useId();
-  const { openItem, setOpen } = useAccordion("Accordion.Item");
+  const { openItem, owners, setOpen } = useAccordion("Accordion.Item");
   const { value, disabled = false } = item;
   const isOpen = value === openItem;
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() => {
+        const owner = owners.get(value) ?? id;
+        owners.set(value, id);
+        if (owner === id || !document.getElementById(`${owner}-trigger`)) return false;
+        return misuse("Accordion.Root", `has two items of the value "${value}"`, "Give each a value of its own");
+      }),
+  );
   return (
     <ItemContext
       value={{
@@ -121,7 +133,7 @@ function AccordionTrigger({ children, ...button }: AccordionTriggerProps) {
   );
 }
 
-/** Renders the content of the item. Its class may change the padding. */
+/** Renders the content of the item. Its style, or a class that wins over the kit's, may change the padding. */
 function AccordionContent(region: Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">) {
   const { isOpen, setOpen, triggerId, contentId } = useItem("Accordion.Content");
   return (

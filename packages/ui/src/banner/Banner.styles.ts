@@ -110,7 +110,7 @@ export const Words = styled.div`
   width: min(100%, ${vars.layout.page});
   margin-inline: auto;
 
-  > h1 {
+  > :is(h1, p) {
     max-width: ${WORDS_WIDTH};
   }
   [data-layout="beside"] > & {
@@ -119,8 +119,13 @@ export const Words = styled.div`
 `;
 
 export const LeadText = styled.p`
-  max-width: ${vars.measure};
   font-size: ${vars.text.lead};
-  /* As the heading above it: a last line of one word is not left alone over the picture. */
-  text-wrap: balance;
+
+  /* In a box as wide as that of the title, so that text that is centred has the middle of the title. */
+  > span {
+    display: inline-block;
+    max-width: ${vars.measure};
+    /* As the heading above it: a last line of one word is not left alone over the picture. */
+    text-wrap: balance;
+  }
 `;

@@ -34,8 +34,12 @@ function BannerTitle({ children, ...heading }: ComponentProps<"h1">) {
 }
 
 /** Renders one or two sentences below the title. */
-function BannerLead(lead: ComponentProps<"p">) {
-  return <LeadText {...lead} />;
+function BannerLead({ children, ...lead }: ComponentProps<"p">) {
+  return (
+    <LeadText {...lead}>
+      <span>{children}</span>
+    </LeadText>
+  );
 }
 
 export { BannerRoot as Root, BannerTitle as Title, BannerLead as Lead };

@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { noGround } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** A button without a look of its own: its content in the middle, in the colour around it. */
@@ -9,7 +10,7 @@ const bareButton = css`
   padding: 0;
   border: 0;
   border-radius: ${vars.radius.control};
-  background: transparent;
+  ${noGround}
   color: inherit;
   cursor: pointer;
 `;

@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { needsScript } from "../theme/mixins.styles.ts";
+import { needsScript, noGround } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 const triggerRow = css`
@@ -14,7 +14,7 @@ const triggerRow = css`
   padding: ${vars.space[4]} ${vars.space[1]};
   border: 0;
   border-radius: 0;
-  background: transparent;
+  ${noGround}
   text-align: start;
   cursor: pointer;
 

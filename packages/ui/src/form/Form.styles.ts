@@ -57,14 +57,14 @@ export const SummaryBox = styled.div`
 
 export const ErrorList = styled.ul`
   margin-block-start: ${vars.space[2]};
+  color: ${vars.color.danger};
+  font-size: ${vars.text.small};
 `;
 
 export const ErrorLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: ${vars.space[8]};
-  color: ${vars.color.danger};
-  font-size: ${vars.text.small};
 
   ${printedPlain}
 `;

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { RadioGroup, TextField } from "../field/index.ts";
-import { Form } from "./index.ts";
+import { Form, type FormErrors } from "./index.ts";
 
 const ERRORS = { name: "이름을 입력해 주세요.", phone: "연락처를 입력해 주세요." };
 
@@ -38,6 +39,35 @@ describe("Form", () => {
     function hashOf(name: string): string | undefined {
       return getByRole("link", { name }).getAttribute("href")?.slice(1);
     }
+  });
+});
+
+describe("an error of no field", () => {
+  it.each([
+    ["alone", { quota: "접수가 많습니다." }],
+    ["among others", { ...ERRORS, quota: "접수가 많습니다." }],
+    ["of a hidden control", { token: "다시 시도해 주세요." }],
+  ])("shows as text in the summary, which takes the focus: %s", async (_, errors: FormErrors) => {
+    function Booking() {
+      const [answer, setAnswer] = useState<FormErrors>({});
+      return (
+        <Form.Root errors={{ ...answer }} action={() => setAnswer(errors)}>
+          <Form.ErrorSummary headingLevel={3} />
+          <TextField label="이름" name="name" />
+          <TextField label="연락처" name="phone" />
+          <input type="hidden" name="token" />
+          <Form.Submit>보내기</Form.Submit>
+        </Form.Root>
+      );
+    }
+    const { user, findByRole, queryAllByRole } = render(<Booking />);
+    await user.click(await findByRole("button"));
+    const summary = await findByRole("group");
+    expect(document.activeElement).toBe(summary);
+    expect(summary.textContent).toContain(Object.values(errors).join(""));
+    expect(queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(
+      Object.values(errors).filter((message) => Object.values<unknown>(ERRORS).includes(message)),
+    );
   });
 });
 

@@ -13,6 +13,7 @@ interface FormState {
   id: string;
   pending: boolean;
   errors: ReturnType<typeof errorsIn>;
+  strays: readonly string[];
   summary: RefObject<HTMLDivElement | null>;
   status: RefObject<HTMLDivElement | null>;
 }
@@ -56,10 +57,10 @@ function FormRoot({
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const formRef = usePartRef(ref);
-  const { summary, status, onAttempt, onTyping } = useFormFocus({ form: formRef, pending, errors });
+  const { strays, summary, status, onAttempt, onTyping } = useFormFocus({ form: formRef, pending, errors });
 
   return (
-    <FormContext value={{ id, pending, errors: errorsIn(errors), summary, status }}>
+    <FormContext value={{ id, pending, errors: errorsIn(errors), strays, summary, status }}>
       <FieldsContext value={{ formId: id, errors }}>
         <FormBox
           {...form}
@@ -93,17 +94,18 @@ interface FormErrorSummaryProps extends Omit<
 
 /**
  * Renders a list of links to the fields with an error. It shows while there are several, receives the
- * focus after a failed attempt, and drops corrected fields. A single field shows its own message.
+ * focus after a failed attempt, and drops corrected fields. A single field shows its own message; one of no field
+ * (`{ quota: "…" }`) shows here, as text.
  *
  * Use it first in a `Form.Root`. Do not use it in place of the messages beside the fields.
  *
  * Keys: Tab to its links, Enter to the field.
  */
 function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
-  const { id: formId, errors, summary } = useForm("Form.ErrorSummary");
+  const { id: formId, errors, strays, summary } = useForm("Form.ErrorSummary");
   const messages = useMessages("form");
   const titleId = useId();
-  const shown = useShown(errors.length);
+  const shown = useShown(errors.length, strays.length > 0);
   usePartRef(ref, summary);
 
   function go(event: MouseEvent<HTMLAnchorElement>, name: string): void {
@@ -119,9 +121,13 @@ function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) 
       <ErrorList>
         {errors.map(([name, message]) => (
           <li key={name}>
-            <ErrorLink href={`#${controlIdOf(formId, name)}`} onClick={(event) => go(event, name)}>
-              {message}
-            </ErrorLink>
+            {strays.includes(name) ? (
+              message
+            ) : (
+              <ErrorLink href={`#${controlIdOf(formId, name)}`} onClick={(event) => go(event, name)}>
+                {message}
+              </ErrorLink>
+            )}
           </li>
         ))}
       </ErrorList>
@@ -129,10 +135,10 @@ function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) 
   );
 }
 
-/** Whether the list shows: from two errors until none is left, so that the form does not jump while typing. */
-function useShown(count: number): boolean {
+/** Whether the list shows: from two errors, or a stray one, until none is left, so that the form does not jump while typing. */
+function useShown(count: number, stray: boolean): boolean {
   const [shown, setShown] = useState(count > 1);
-  const next = count > 1 || (shown && count > 0);
+  const next = count > 1 || stray || (shown && count > 0);
   if (next !== shown) setShown(next);
   return next;
 }

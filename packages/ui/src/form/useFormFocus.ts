@@ -1,18 +1,29 @@
 "use client";
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import { isShown, type FormErrors } from "../field/Field.tsx";
 
-/** Focuses the control with a name in the middle of the window, where nothing fixed covers it or its label. */
-export function focusField(form: HTMLFormElement | null | undefined, name: string): void {
+/** Returns the control with a name that a reader can reach. */
+function controlOf(form: HTMLFormElement | null | undefined, name: string): HTMLElement | undefined {
   const named = form?.elements.namedItem(name);
   const control = named instanceof RadioNodeList ? named[0] : named;
-  if (!(control instanceof HTMLElement)) return;
-  control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: "center" });
+  return control instanceof HTMLElement && !control.matches('[type="hidden"]') ? control : undefined;
+}
+
+/**
+ * Focuses the control with a name in the middle of the window, where nothing fixed covers it or its label, and returns
+ * whether there is one.
+ */
+export function focusField(form: HTMLFormElement | null | undefined, name: string): boolean {
+  const control = controlOf(form, name);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: "center" });
+  return control !== undefined;
 }
 
 /** Returns the names and messages of the fields with an error. */
 export const errorsIn = (errors: FormErrors) => Object.entries(errors).filter(([, message]) => isShown(message));
+
+const subscribeToNothing = () => () => undefined;
 
 interface FormFocusOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -21,6 +32,8 @@ interface FormFocusOptions {
 }
 
 interface FormFocus {
+  /** Names of the errors that belong to no control: only the summary can show them. */
+  strays: readonly string[];
   summary: RefObject<HTMLDivElement | null>;
   status: RefObject<HTMLDivElement | null>;
   onAttempt: () => void;
@@ -35,6 +48,15 @@ export function useFormFocus({ form, pending, errors }: FormFocusOptions): FormF
   const focusedAtAttempt = useRef<Element>(null);
   // Errors that appear while typing do not move the focus.
   const attempted = useRef(false);
+  // The controls are known once they are on the page. A string, which is equal where the names are.
+  const strays = useSyncExternalStore(
+    subscribeToNothing,
+    () => {
+      const names = errorsIn(errors).map(([name]) => name);
+      return form.current ? names.filter((name) => !controlOf(form.current, name)).join("\n") : "";
+    },
+    () => "",
+  );
 
   // The browser drops the focus of a disabled button on the body: after this effect, or (Chromium before 151) before.
   useLayoutEffect(() => {
@@ -55,12 +77,14 @@ export function useFormFocus({ form, pending, errors }: FormFocusOptions): FormF
   useLayoutEffect(() => {
     const [first, ...others] = errorsIn(errors);
     if (pending || !attempted.current || !first) return;
+    if (summary.current && (others.length > 0 || strays !== "")) summary.current.focus();
+    // Of a lone stray the summary shows after the next render.
+    else if (!focusField(form.current, first[0])) return;
     attempted.current = false;
-    if (others.length > 0 && summary.current) summary.current.focus();
-    else focusField(form.current, first[0]);
-  }, [form, pending, errors]);
+  }, [form, pending, errors, strays]);
 
   return {
+    strays: strays.split("\n").filter(Boolean),
     summary,
     status,
     onAttempt() {

@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { Accordion } from "../accordion/index.ts";
 import { Button } from "../button/index.ts";
+import { Slider } from "../slider/index.ts";
 import { Tabs } from "../tabs/index.ts";
 import { UnitViewer } from "../unit-viewer/index.ts";
 import { WheelPager } from "../wheel-pager/index.ts";
@@ -24,7 +25,28 @@ const viewer = (
 );
 const pager = <WheelPager.Root sections={[{ id: "supply", label: "공급" }]}>본문</WheelPager.Root>;
 
+const slider = (
+  <Slider.Root aria-label="프리미엄" autoPlay={5000}>
+    <Slider.Viewport>
+      <Slider.Slide>산책길</Slider.Slide>
+    </Slider.Viewport>
+  </Slider.Root>
+);
+const item = (
+  <Accordion.Item value="overview">
+    <Accordion.Trigger>사업개요</Accordion.Trigger>
+  </Accordion.Item>
+);
+const twins = (
+  <Accordion.Root headingLevel={2}>
+    {item}
+    {item}
+  </Accordion.Root>
+);
+
 it.each([
+  ["single item", twins, 'Accordion.Root has two items of the value "overview". Give each a value of its own.'],
+  ["toggle", slider, "Slider.Root rotates and cannot be stopped. Render a Slider.PlayToggle first in it."],
   ["tab", tabs, 'Tabs.Root has no tab of the value "59". Give it the value of a Tabs.Trigger.'],
   ["option", viewer, 'UnitViewer.Root has no option of the value "59". Give it the value of one of its options.'],
   ["section", pager, 'WheelPager.Root has no section of the id "supply". Give the id to an element.'],
@@ -41,14 +63,8 @@ it("says in the console that a button has no provider", () => {
   vi.mocked(console.error).mockClear();
 });
 
-const withoutLevel = (
-  // @ts-expect-error A caller without types leaves the level out.
-  <Accordion.Root>
-    <Accordion.Item value="overview">
-      <Accordion.Trigger>사업개요</Accordion.Trigger>
-    </Accordion.Item>
-  </Accordion.Root>
-);
+// @ts-expect-error A caller without types leaves the level out.
+const withoutLevel = <Accordion.Root>{item}</Accordion.Root>;
 // @ts-expect-error It also gives no types of flats.
 const withoutTypes = <UnitViewer.Root options={[]}>본문</UnitViewer.Root>;
 

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, onTestFinished } from "vitest";
+import { userEvent } from "vitest/browser";
 import { Accordion } from "../accordion/index.ts";
 import { Breadcrumb } from "../breadcrumb/index.ts";
 import { Button } from "../button/index.ts";
@@ -12,6 +13,7 @@ import { Notice } from "../notice/index.ts";
 import { Popup } from "../popup/index.ts";
 import { DanjiProvider, ThemeScope } from "../provider/index.ts";
 import { SlideMenu } from "../slide-menu/index.ts";
+import { Slider } from "../slider/index.ts";
 import { Table } from "../table/index.ts";
 import { Tabs } from "../tabs/index.ts";
 import { theme } from "../theme/index.ts";
@@ -27,18 +29,26 @@ const HOST = `
   h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, table, label, legend { text-align: center; }
   ul, ol { padding: 40px; list-style: disc; }
   th, td { color: #08060d; }
+  h1, h2, h3, h4, h5, h6, table, button { text-transform: uppercase; box-shadow: 0 0 9px red; }
+  section, nav, form { margin: 40px; padding: 40px; }
+  table, tr, th, td { background: red; }
+  span { color: red; font: 40px/3 monospace; }
+  button:hover, button:focus { background: red; border-color: red; }
+  button:focus-visible { outline: 9px dotted red; outline-offset: 9px; box-shadow: none; }
 `;
 
-const LOOKS = ["color", "color-scheme", "font", "letter-spacing", "list-style-type", "margin", "padding", "text-align"];
+const LOOKS =
+  "color color-scheme font letter-spacing list-style-type margin padding text-align background-color border-color box-shadow outline text-transform";
 
 /** The looks of all elements that the kit or its callers have put into the page. */
 const looks = () =>
   [...document.querySelectorAll("#root *, body > div:not(#root) *")].map((element) => {
     const style = getComputedStyle(element);
     const { tagName, textContent } = element;
-    return [`<${tagName.toLowerCase()}> ${textContent}`, ...LOOKS.map((name) => style.getPropertyValue(name))].join(
-      " · ",
-    );
+    return [
+      `<${tagName.toLowerCase()}> ${textContent}`,
+      ...LOOKS.split(" ").map((name) => style.getPropertyValue(name)),
+    ].join(" · ");
   });
 
 /** Everything of the kit that is a heading, a list, a table, a field or a button. */
@@ -92,6 +102,15 @@ const page = (
         <Tabs.Trigger value="84">84타입</Tabs.Trigger>
       </Tabs.List>
     </Tabs.Root>
+    <Slider.Root aria-label="프리미엄">
+      <Slider.Next />
+      <Slider.Viewport>
+        <Slider.Slide>
+          <span>산책길</span>
+        </Slider.Slide>
+        <Slider.Slide>남향</Slider.Slide>
+      </Slider.Viewport>
+    </Slider.Root>
   </>
 );
 
@@ -135,10 +154,11 @@ const showInScope = (ui: ReactNode) =>
   );
 
 /** Adds a style sheet after those of the kit. */
-function addStyles(text: string): void {
+function addStyles(text: string): HTMLStyleElement {
   const style = Object.assign(document.createElement("style"), { textContent: text });
   document.head.append(style);
   onTestFinished(() => style.remove());
+  return style;
 }
 
 const cases = Object.entries({ page, popup, menu }).flatMap(([name, ui]) => [
@@ -155,6 +175,24 @@ it.each(cases)("$name keeps its looks under a site's rules for bare elements", a
   expect(before.length).toBeGreaterThan(5);
   addStyles(HOST);
   expect(looks().filter((look, index) => look !== before[index])).toEqual([]);
+});
+
+it.each([
+  ["tab", "84타입"],
+  ["button", "사업개요"],
+  ["button", "다음"],
+])("keeps the looks of a %s, %s, that is hovered or focused under a site's rules", async (role, name) => {
+  const { findByRole } = showInScope(page);
+  const control = await findByRole(role, { name });
+  const states = [() => userEvent.hover(control), () => userEvent.keyboard("{Shift}"), () => control.focus()];
+  for (const enter of states) {
+    await enter();
+    await expect.poll(() => control.getAnimations()).toEqual([]);
+    const before = looks();
+    const style = addStyles(HOST);
+    expect(looks().filter((look, index) => look !== before[index])).toEqual([]);
+    style.remove();
+  }
 });
 
 it("keeps fields and lists at the start of a page that centres its text", () => {

@@ -48,7 +48,9 @@ export const elements = css`
     font-weight: ${vars.weight.display};
     line-height: ${vars.leading.title};
     letter-spacing: -0.02em;
+    text-transform: inherit;
     text-wrap: balance;
+    box-shadow: none;
   }
 
   h1 {
@@ -66,10 +68,12 @@ export const elements = css`
     color: inherit;
     text-align: inherit;
   }
-  :is(p, ul, ol, li, dl, dt, dd, table, label, legend, button, input, textarea, select) {
+  :is(p, ul, ol, li, dl, dt, dd, table, label, legend, span, button, input, textarea, select) {
     font: inherit;
     letter-spacing: inherit;
+    text-transform: inherit;
     color: inherit;
+    box-shadow: none;
   }
   p {
     text-wrap: pretty;
@@ -101,6 +105,14 @@ export const elements = css`
   video {
     display: block;
     height: auto;
+  }
+  /* The kit's own alone: a site may lay out its sections by their element. */
+  :is(section, nav, form):where([class*="sc-"]) {
+    margin: 0;
+    padding: 0;
+  }
+  :is(table, tr, th, td) {
+    background: none;
   }
   table {
     border-collapse: collapse;
@@ -140,7 +152,8 @@ export const elementStyles = (page?: PageRules) => css`
     display: none !important;
   }
 
-  :focus-visible {
+  /* It outweighs the states of bare elements ("button:focus-visible"), but no two classes. */
+  :focus-visible:not(html):not(body) {
     outline: 2px solid ${vars.color.focus};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${vars.color.focusHalo};

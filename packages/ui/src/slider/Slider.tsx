@@ -1,5 +1,6 @@
 "use client";
 import { Children, useCallback, useId, useState, type ComponentProps, type ReactNode } from "react";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
@@ -10,6 +11,8 @@ import { SliderContext, useSlider, useSliderEngine } from "./useSliderEngine.ts"
 
 /** Position of a slide among its siblings, from 0. */
 const [PositionContext, usePosition] = createPartContext<{ index: number; count: number }>("Slider.Viewport");
+
+const TOGGLE = 'button > :is([data-state="playing"], [data-state="stopped"])';
 
 interface SliderOwnProps {
   /** Milliseconds between two automatic steps. Without it the slider does not rotate. */
@@ -50,6 +53,14 @@ function SliderRoot({ autoPlay, ref, children, ...section }: SliderRootProps) {
     // Until the toggle is pressed, also after the focus leaves (ARIA practices).
     onKeyboardFocus: () => setRequested(false),
   });
+
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      autoPlay !== undefined &&
+      (() =>
+        !sectionRef.current?.querySelector(TOGGLE) &&
+        misuse("Slider.Root", "rotates and cannot be stopped", "Render a Slider.PlayToggle first in it")),
+  );
 
   function setPlaying(next: boolean): void {
     setRequested(next);

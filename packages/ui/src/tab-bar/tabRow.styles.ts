@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { media } from "../theme/media.ts";
-import { ringInside } from "../theme/mixins.styles.ts";
+import { noGround, ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Thickness of the line under the current item. */
@@ -44,7 +44,7 @@ export const tabItem = css`
   border: solid transparent;
   border-width: ${MARK} 0;
   border-radius: 0;
-  background: transparent;
+  ${noGround}
   color: ${vars.color.textMuted};
   font: inherit;
   line-height: ${vars.leading.control};

@@ -36,8 +36,9 @@ const TIGHTENING = "table-tight";
 
 /** The fade runs by the way that is scrolled, so nothing fades where nothing can be. */
 export const Scroller = styled.div`
-  margin: calc(-1 * ${RING});
-  padding: ${RING};
+  /* None at the end, where it would widen a page, and where cells have room of their own. */
+  margin: calc(-1 * ${RING}) 0 calc(-1 * ${RING}) calc(-1 * ${RING});
+  padding: ${RING} 0 ${RING} ${RING};
   overflow-x: auto;
 
   &[data-narrow="stack"] {

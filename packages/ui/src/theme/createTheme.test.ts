@@ -77,11 +77,11 @@ describe("createTheme", () => {
   });
 
   it.each([
-    [{ color: { primary: "#113344", action: "#113344" } }, "A brand has no colour primary: only surface,"],
-    [{ dark: { primary: "#113344" } }, "A brand has no colour primary: only surface,"],
-    [{ radius: "8px" }, "Not a radius in px: 8px"],
+    [{ color: { primary: "#113344", action: "#113344" } }, "has no colour primary. Give it only surface,"],
+    [{ dark: { primary: "#113344" } }, "has no colour primary. Give it only surface,"],
+    [{ radius: "8px" }, "has the radius 8px. Give it a number of px."],
   ])("refuses what a caller without types writes: %o", (brand, message) => {
-    expect(() => Reflect.apply(createTheme, undefined, [brand])).toThrow(message);
+    expect(() => Reflect.apply(createTheme, undefined, [brand])).toThrow(`@danji/ui: createTheme ${message}`);
   });
 
   it("takes fonts, radius, elevation and density", () => {

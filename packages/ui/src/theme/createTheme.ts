@@ -45,6 +45,9 @@ const SANS_WEIGHT = "600";
 const COMPACT_SPACE = 0.875;
 const COMPACT_CONTROL = { medium: "2.625rem", small: "2.25rem" } as const;
 
+// `misuse` is for browsers alone, and themes are made on servers as well.
+const refusal = (fault: string, remedy: string) => new RangeError(`@danji/ui: createTheme ${fault}. ${remedy}.`);
+
 /**
  * Returns the theme of a brand. Roles without a colour of the brand are derived and kept readable.
  *
@@ -62,8 +65,9 @@ export function createTheme({
 }: Brand = {}): Theme {
   const unknown = Object.keys({ ...color, ...dark }).filter((name) => !(name in OWN));
   if (unknown.length > 0)
-    throw new RangeError(`A brand has no colour ${unknown.join(", ")}: only ${Object.keys(OWN).join(", ")}.`);
-  if (radius !== undefined && !Number.isFinite(radius)) throw new RangeError(`Not a radius in px: ${radius}`);
+    throw refusal(`has no colour ${unknown.join(", ")}`, `Give it only ${Object.keys(OWN).join(", ")}`);
+  if (radius !== undefined && !Number.isFinite(radius))
+    throw refusal(`has the radius ${radius}`, "Give it a number of px");
   const colors = withBrand(color ?? {});
   // On a dark surface the text is light, and would be a glow instead of a shade.
   const shade = isLight(colors) ? channelsOf(colors.text) : BLACK;
@@ -93,7 +97,7 @@ export function createTheme({
     ...contrastFaults(made),
     ...(made.dark ? contrastFaults(made.dark).map((fault) => `dark ${fault}`) : []),
   ];
-  if (faults.length > 0) throw new RangeError(`The contrast of these roles is too low: ${faults.join("; ")}`);
+  if (faults.length > 0) throw refusal(`has too little contrast: ${faults.join("; ")}`, "Set these further apart");
   return made;
 }
 

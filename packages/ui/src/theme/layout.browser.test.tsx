@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
+import { Table } from "../table/index.ts";
 import { columnsOfFour } from "./layout.ts";
 
 const NARROWEST = 100;
@@ -40,4 +41,14 @@ describe("columnsOfFour", () => {
   ])("leaves none of four items alone in %ipx", (width, columns) => {
     expect(columnsIn(width)).toBe(columns);
   });
+});
+
+it("keeps a table within the page at whose edge it stands", () => {
+  render(
+    <div style={{ position: "absolute", insetInline: 0 }}>
+      <Table.Root caption="공급금액" />
+    </div>,
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
 });

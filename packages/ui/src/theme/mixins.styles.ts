@@ -22,6 +22,16 @@ export const printedPlain = css`
   }
 `;
 
+/** A control without a ground, whatever a site says of the states of bare elements (`button:hover`). */
+export const noGround = css`
+  background: transparent;
+
+  html body &:where(:hover, :active, :focus) {
+    background: transparent;
+    border-color: transparent;
+  }
+`;
+
 /** The focus ring inside, by a distance from the edge, where something clips what lies outside. */
 export const ringInside = (distance: string) => css`
   &:focus-visible {
