@@ -16,7 +16,12 @@ describe("loadComplex", () => {
 
   it.each<[rule: string, place: string, value: unknown, reason: string]>([
     ["a missing value", "identity.json › name", undefined, "빠졌습니다. 이렇게 적으세요: 따옴표로 감싼 글"],
-    ["no key of an image", "home.json › sections.0.picture", undefined, "images.json의 키를 영문 소문자, 숫자, -로 적으세요"],
+    [
+      "no key of an image",
+      "home.json › sections.0.picture",
+      undefined,
+      "images.json의 키를 영문 소문자, 숫자, -로 적으세요",
+    ],
     ["an empty text", "images.json › hero.alt", "", "비어 있습니다. 내용을 적으세요"],
     ["a number as a text", "identity.json › name", 1, "여기에 쓸 수 없는 값입니다. 이렇게 적으세요: 따옴표로 감싼 글"],
     [
