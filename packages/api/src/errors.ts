@@ -53,7 +53,7 @@ export const REQUEST_TIMEOUT_MS = 20_000;
 
 export const DEFAULT_MESSAGES: Readonly<Record<DataErrorKind, string>> = {
   network: "서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.",
-  rejected: "입력한 내용을 확인해 주세요.",
+  rejected: "입력하신 내용을 확인해 주세요.",
   ended: "더는 신청을 받지 않습니다.",
   limited: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
   "signed-out": "로그인이 필요합니다.",

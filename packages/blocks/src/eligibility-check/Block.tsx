@@ -2,7 +2,7 @@ import { knownStart, NOTICE_EVENT } from "@danji/complex/sale-dates";
 import type { BlockData } from "../parts/block-data.ts";
 import type { Paper } from "@danji/complex/schema/documents";
 import type { EligibilityRules } from "@danji/complex/schema/subscription";
-import { type Applicant, checkSupply } from "@danji/complex/subscription/eligibility";
+import { type Applicant, checkSupply, type SupplyCheck } from "@danji/complex/subscription/eligibility";
 import { obstacleWords, openWords } from "@danji/complex/subscription/eligibility-words";
 import { Stack } from "@danji/ui/stack";
 import { useSyncExternalStore } from "react";
@@ -58,6 +58,14 @@ interface AnswerProps extends Omit<EligibilityCheckProps, "types" | "noticeDay">
   area: number;
 }
 
+const SIGNS = { open: "○ ", closed: "× ", better: "" };
+
+/** Returns whether one can apply; `better` is 2순위 for who has the 1순위, which is no refusal. */
+function stateOf({ obstacles }: SupplyCheck): keyof typeof SIGNS {
+  if (obstacles.includes("firstRank")) return "better";
+  return obstacles.length === 0 ? "open" : "closed";
+}
+
 /** Renders each kind of supply, the possible ones first, with the conditions that the answers do not meet, and the papers for the possible ones. */
 function EligibilityAnswer({ rules, applicant, area, papers, store }: AnswerProps) {
   const { keys } = useSyncExternalStore(store.subscribe, store.read, () => NO_TICKS);
@@ -74,19 +82,19 @@ function EligibilityAnswer({ rules, applicant, area, papers, store }: AnswerProp
           {[...open, ...closed].map((check) => {
             const { kind, obstacles } = check;
             const { label, article, unconfirmed } = rules.kinds[kind];
-            const isOpen = obstacles.length === 0;
+            const state = stateOf(check);
             return (
-              <Kind key={kind} data-state={isOpen ? "open" : "closed"}>
+              <Kind key={kind} data-state={state}>
                 <h4>
                   <span>{label}</span>
                   <small>{article}</small>
                 </h4>
                 <p>
-                  <span aria-hidden>{isOpen ? "○ " : "× "}</span>
+                  <span aria-hidden>{SIGNS[state]}</span>
                   <span>{openWords(check, applicant)}</span>
                 </p>
-                {isOpen && unconfirmed !== undefined && <p>{unconfirmed}</p>}
-                {!isOpen && (
+                {state === "open" && unconfirmed !== undefined && <p>{unconfirmed}</p>}
+                {state === "closed" && (
                   <ul>
                     {obstacles.map((obstacle) => (
                       <li key={obstacle}>{obstacleWords(obstacle, { rules, applicant, kind, area })}</li>

@@ -68,7 +68,7 @@ export function FundingAnswer({ rules, stampTax, purchase }: FundingAnswerProps)
         <li>
           <span>{`계약부터 입주까지 ${words}입니다.`}</span>
           {months <= purchase.instalments + 1 && (
-            <span> 중도금과 잔금이 짧은 기간에 몰리므로 자금을 미리 확인하시기 바랍니다.</span>
+            <span> 중도금과 잔금이 짧은 기간에 몰리므로 자금을 미리 준비하세요.</span>
           )}
         </li>
         <li>
@@ -77,7 +77,7 @@ export function FundingAnswer({ rules, stampTax, purchase }: FundingAnswerProps)
         </li>
         <li>확장·옵션은 계약금 비율만큼 계약일에, 나머지를 입주일에 납부하는 것으로 계산했습니다.</li>
         <li>{taxReason(plan)}</li>
-        <li>{`취득세는 ${rules.acquisitionTax.inRegulatedArea ? "조정대상지역의" : "조정대상지역이 아닌 곳의"} 세율로 계산했습니다. 지정 여부는 입주자모집공고에서 확인하시기 바랍니다.`}</li>
+        <li>{`취득세는 ${rules.acquisitionTax.inRegulatedArea ? "조정대상지역의" : "조정대상지역이 아닌 곳의"} 세율로 계산했습니다. 지정 여부는 입주자모집공고에서 확인하세요.`}</li>
         {plan.tax.relief > 0 && (
           <li>
             {`생애최초 감면 ${formatWon(plan.tax.relief)}을 반영했습니다. ${dottedDay(firstHome.until)}까지 취득하고 실제로 거주하는 등 요건을 지켜야 하며, 지방교육세는 감면 없이 계산했습니다.`}
@@ -88,8 +88,7 @@ export function FundingAnswer({ rules, stampTax, purchase }: FundingAnswerProps)
         </li>
         <li>인지세는 계약서 한 통의 세액을 모두 납부하는 것으로 계산했습니다.</li>
         <li>
-          대출 가능 여부와 한도, 금리, 보증료, 등기 비용은 알 수 없습니다. 은행과 사업주체에 확인하시기 바랍니다. 이
-          결과는 대출 승인이나 세액을 정하지 않습니다.
+          대출 한도와 금리, 보증료, 등기 비용은 은행과 사업주체에 확인하세요. 승인과 세액은 은행과 과세관청이 정합니다.
         </li>
       </Reasons>
       <LawNote rules={rules.acquisitionTax} />

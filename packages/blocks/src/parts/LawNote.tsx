@@ -9,9 +9,7 @@ export function LawNote({ rules }: { rules: LawBasis }) {
   const today = useToday();
   return (
     <LawLines>
-      {isOverdue(rules, today) && (
-        <Overdue>{`${overdueWords(rules)} 아래 공식 서비스에서 확인하시기 바랍니다.`}</Overdue>
-      )}
+      {isOverdue(rules, today) && <Overdue>{`${overdueWords(rules)} 아래 공식 서비스에서 확인하세요.`}</Overdue>}
       <Provenance source={rules.source} asOf={rules.asOf} />
       <p>{validityWords(rules)}</p>
       <ul aria-label="공식 확인처">

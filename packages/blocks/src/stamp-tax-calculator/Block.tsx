@@ -88,7 +88,7 @@ function Tax({ price, day, copies, rules }: TaxProps) {
               {` ${dayWithWeekday(due.movedFrom)}은 휴일이므로 그다음 평일인 ${dayWithWeekday(due.day)}까지입니다.`}
             </span>
           )}
-          {!due.holidaysKnown && <span> 그해의 공휴일은 계산에 포함하지 않았으니 달력을 확인하시기 바랍니다.</span>}
+          {!due.holidaysKnown && <span> 그해의 공휴일은 계산에 포함하지 않았으니 달력을 확인하세요.</span>}
         </li>
         <li>계약자와 사업주체가 연대하여 납부할 의무가 있으며, 부담 비율은 공급계약서를 따릅니다.</li>
       </Reasons>

@@ -33,7 +33,7 @@ describe("StampTaxCalculator", () => {
     expect(answer).toContain("납부기한2027.02.10(수)");
     expect(answer).toContain("절반씩 부담한다면15만원");
     expect(answer).toContain("「인지세법」 제3조");
-    expect(answer).toContain("2023.01.01 시행 · 2026.12.31까지 재확인");
+    expect(answer).toContain("2023.01.01에 시행된 기준이며, 이후 개정될 수 있습니다.");
     expect(answer).toContain("이 결과는 세액을 정하지 않으므로");
     expect(getByRole("link", { name: "홈택스에서 확인하기" })).toHaveProperty("href", "https://www.hometax.go.kr/");
   });
@@ -42,7 +42,7 @@ describe("StampTaxCalculator", () => {
     vi.setSystemTime("2027-01-01");
     const { user, getByLabelText, getByRole } = render(calculator);
     await user.type(getByLabelText("계약금액", { exact: false }), "4억{Enter}");
-    expect(getByRole("status").textContent).toContain("2026.12.31까지 다시 확인하기로 한 기준입니다.");
+    expect(getByRole("status").textContent).toContain("2026.12.31 이후 개정되었을 수 있는 기준입니다.");
   });
 
   it("says that a cheap home pays nothing", async () => {

@@ -1,4 +1,4 @@
-import { reviewWords, dottedDay } from "@danji/complex/day-words";
+import { dottedDay } from "@danji/complex/day-words";
 import type { CheckedSource } from "@danji/complex/checked-sources";
 import type { Forms } from "@danji/complex/schema/forms";
 import type { Identity } from "@danji/complex/schema/identity";
@@ -20,7 +20,7 @@ interface TrustProps {
 }
 
 const dayWords = ({ asOf, reviewBy }: CheckedSource) =>
-  `${dottedDay(asOf)} 확인${reviewBy === undefined ? "" : `, ${reviewWords(reviewBy)}`}`;
+  `${dottedDay(asOf)} 확인${reviewBy === undefined ? "" : `, 다음 확인 ${dottedDay(reviewBy)}`}`;
 
 const Note = (note: { children: ReactNode }) => <Text {...note} as="small" variant="note" />;
 

@@ -23,6 +23,8 @@ interface ObstacleContext {
 /** Kinds that also ask for an income or assets below a limit, which visitors are not asked about (주택공급에 관한 규칙, art. 41 and 43). */
 const LIMITED: ReadonlySet<SupplyKind> = new Set(["newlyweds", "newborn", "firstHome"]);
 
+const FIRST_RANK = "1순위이므로 1순위로 신청하시면 됩니다.";
+
 /**
  * Returns whether the answers let an applicant apply for a kind, as a Korean sentence. 생애최초 gives a household of one (1인 가구) by lot
  * alone (주택공급에 관한 규칙, art. 43).
@@ -31,6 +33,7 @@ export function openWords(
   { kind, obstacles }: SupplyCheck,
   { isMarried, family }: Pick<Applicant, "isMarried" | "family">,
 ): string {
+  if (obstacles.includes("firstRank")) return FIRST_RANK;
   if (obstacles.length > 0) return "신청이 어렵습니다.";
   const isByLot = kind === "firstHome" && !isMarried && family !== "children";
   const open = `${isByLot ? "추첨 물량에 " : ""}신청하실 수 있습니다.`;
@@ -62,7 +65,7 @@ export function obstacleWords(obstacle: Obstacle, { rules, applicant, kind, area
     incomeTax: () => "소득세를 5년 이상 납부한 근로자나 자영업자 등이어야 합니다.",
     parent: () => "65세 이상 직계존속을 3년 이상 계속 부양하고 같은 등본에 등재되어 있어야 합니다.",
     recommendation: () => "국가유공자, 장애인, 중소기업 근로자 등으로 관계기관의 추천을 받아야 합니다.",
-    firstRank: () => "1순위에 해당하므로 1순위로 신청하시기 바랍니다.",
+    firstRank: () => FIRST_RANK,
   };
   return words[obstacle]();
 }

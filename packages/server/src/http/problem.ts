@@ -37,7 +37,7 @@ export const MESSAGES = {
   badBody: "요청을 읽을 수 없습니다.",
   tooLarge: "보낸 내용이 너무 큽니다.",
   unsupported: "지원하지 않는 형식입니다.",
-  invalid: "입력한 내용을 확인해 주세요.",
+  invalid: "입력하신 내용을 확인해 주세요.",
   flood: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
   signedOut: "로그인이 필요합니다.",
   leadsEnded: "개인정보 보관 기간이 끝나 더는 신청을 받지 않습니다. 궁금하신 점은 전화로 문의해 주세요.",

@@ -55,7 +55,7 @@ function check(
   if (wrongTypes.length > 0) return invalid(wrongTypes);
   const errors = validateLead(kind, fields, { consent, visits, today: koreanDate(now) });
   if (LEAD_TEXT_FIELDS[kind].every((name) => fields[name] === "")) {
-    const message = "입력한 내용이 없습니다.";
+    const message = "입력하신 내용이 없습니다.";
     return { status: 400, message, errors: [{ code: "EMPTY", message }, ...errors] };
   }
   return errors.length > 0 ? invalid(errors) : undefined;

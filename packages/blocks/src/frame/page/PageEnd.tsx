@@ -20,7 +20,7 @@ export function PageEnd({ identity, related, inviting }: PageEndProps) {
       {inviting && (
         <Invitation forwardedAs="section" gap={3} aria-labelledby="visit-title">
           <h2 id="visit-title">견본주택에서 확인하세요</h2>
-          <p>견본주택 방문 희망일을 남겨 주시면 전문상담원이 시간을 확인해 드립니다.</p>
+          <p>견본주택 방문 희망일을 남겨 주시면 전문상담원이 전화로 시간을 정해 드립니다.</p>
           <Ways direction="row" align="center" gap={6}>
             <ButtonLink to={REGISTRATION_PATH}>방문 날짜 정하기</ButtonLink>
             <p>
