@@ -137,7 +137,6 @@ export const RowName = styled.th`
 
     @container ${TIGHTENING} (max-width: ${NARROW_BELOW}) {
       min-width: 0;
-      white-space: nowrap;
     }
   }
 
