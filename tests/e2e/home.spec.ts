@@ -133,6 +133,35 @@ test.describe("on a wide screen", () => {
     });
   });
 
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ])
+    test(`has pictures as wide as they are drawn, and plans with names to be read, at ${viewport.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto("/");
+      const pictures = page.getByRole("main").locator("picture > img:visible");
+      for (const picture of await pictures.all()) {
+        const { file, drawn } = await picture.evaluate((image: HTMLImageElement) => {
+          const { width, height } = image.getBoundingClientRect();
+          const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+          return { file: image.currentSrc, drawn: Math.max(width, height * ratio) };
+        });
+        expect.soft(Number(/-(\d+)\.avif$/u.exec(file)?.[1]) / drawn, file).toBeGreaterThanOrEqual(0.9);
+      }
+      const plans = page.locator("#unit-plans");
+      await plans.scrollIntoViewIfNeeded();
+      await expect(plans.locator("svg > .plan-labels")).toBeAttached();
+      const letters = await plans
+        .locator("svg[viewBox] text:visible")
+        .evaluateAll((texts: SVGTextElement[]) =>
+          texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)),
+        );
+      expect(Math.min(...letters)).toBeGreaterThanOrEqual(11);
+    });
+
   test("does not fetch pictures that the layout hides", async ({ page }) => {
     const pictures = new Set<string>();
     page.on("request", (request) => request.resourceType() === "image" && pictures.add(request.url()));

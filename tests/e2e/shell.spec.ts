@@ -4,7 +4,7 @@ import { contrastOf, LEAST_CONTRAST } from "./support/contrast.ts";
 import { second } from "./support/plans.ts";
 import { FIRST_PAGE, GROUP, menuPage, OTHER_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
-import { followInFooter, openHydrated, sitemapLink, untilHydrated } from "./support/page.ts";
+import { followInFooter, hold, openHydrated, sitemapLink, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 
@@ -79,6 +79,16 @@ test("changes the header's look once the page is scrolled", { tag: "@complex" },
   await expect(header).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
   await atTop();
+});
+
+test("gives the header its ground over a scrolled page whose script is still on its way", async ({ page }) => {
+  await hold(page, /\.js$/u);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(FIRST_PAGE.path, { waitUntil: "commit" });
+  const header = page.getByRole("banner");
+  if (frame === "overlay") await expect(header).toHaveCSS("background-color", TRANSPARENT);
+  await page.mouse.wheel(0, 1);
+  await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
 });
 
 test(

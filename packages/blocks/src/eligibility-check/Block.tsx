@@ -4,6 +4,7 @@ import type { Paper } from "@danji/complex/schema/documents";
 import type { EligibilityRules } from "@danji/complex/schema/subscription";
 import { type Applicant, checkSupply, type SupplyCheck } from "@danji/complex/subscription/eligibility";
 import { obstacleWords, openWords } from "@danji/complex/subscription/eligibility-words";
+import { Disclosure } from "@danji/ui/disclosure";
 import { Stack } from "@danji/ui/stack";
 import { useSyncExternalStore } from "react";
 import { Calculator, useCalculator } from "../calculator/Calculator.tsx";
@@ -66,45 +67,39 @@ function stateOf({ obstacles }: SupplyCheck): keyof typeof SIGNS {
   return obstacles.length === 0 ? "open" : "closed";
 }
 
-/** Renders each kind of supply, the possible ones first, with the conditions that the answers do not meet, and the papers for the possible ones. */
+/** Renders the possible kinds of supply and the papers for them, and folded the others. */
 function EligibilityAnswer({ rules, applicant, area, papers, store }: AnswerProps) {
   const { keys } = useSyncExternalStore(store.subscribe, store.read, () => NO_TICKS);
   const checks = checkSupply(rules, applicant, area);
   const open = checks.filter(({ obstacles }) => obstacles.length === 0);
-  const closed = checks.filter(({ obstacles }) => obstacles.length > 0);
+  const better = checks.filter((check) => stateOf(check) === "better");
+  const closed = checks.filter((check) => stateOf(check) === "closed");
   const needed = new Set(open.flatMap(({ kind }) => rules.kinds[kind].papers));
+  const asked = { rules, applicant, area };
   const required = papers.filter(({ key }) => needed.has(key));
   return (
     <Result>
       <Stack gap={5}>
         <h3>유형별 확인 결과</h3>
-        <ul>
-          {[...open, ...closed].map((check) => {
-            const { kind, obstacles } = check;
-            const { label, article, unconfirmed } = rules.kinds[kind];
-            const state = stateOf(check);
-            return (
-              <Kind key={kind} data-state={state}>
-                <h4>
-                  <span>{label}</span>
-                  <small>{article}</small>
-                </h4>
-                <p>
-                  <span aria-hidden>{SIGNS[state]}</span>
-                  <span>{openWords(check, applicant)}</span>
-                </p>
-                {state === "open" && unconfirmed !== undefined && <p>{unconfirmed}</p>}
-                {state === "closed" && (
-                  <ul>
-                    {obstacles.map((obstacle) => (
-                      <li key={obstacle}>{obstacleWords(obstacle, { rules, applicant, kind, area })}</li>
-                    ))}
-                  </ul>
-                )}
-              </Kind>
-            );
-          })}
-        </ul>
+        {open.length > 0 && (
+          <ul>
+            {[...open, ...better].map((check) => (
+              <SupplyKind key={check.kind} check={check} headingLevel="h4" {...asked} />
+            ))}
+          </ul>
+        )}
+        {closed.length > 0 && (
+          <Disclosure.Root key={open.length} defaultOpen={open.length === 0}>
+            <Disclosure.Heading headingLevel={4}>{`신청이 어려운 ${closed.length}가지`}</Disclosure.Heading>
+            <Disclosure.Content>
+              <ul>
+                {closed.map((check) => (
+                  <SupplyKind key={check.kind} check={check} headingLevel="h5" {...asked} />
+                ))}
+              </ul>
+            </Disclosure.Content>
+          </Disclosure.Root>
+        )}
         {required.length > 0 && (
           <PaperList label="당첨되면 준비할 자격 서류" papers={required} ticked={keys} onToggle={store.toggle} />
         )}
@@ -120,5 +115,37 @@ function EligibilityAnswer({ rules, applicant, area, papers, store }: AnswerProp
       <Unconfirmed rules={rules} />
       <LawNote rules={rules} />
     </Result>
+  );
+}
+
+interface SupplyKindProps extends Pick<AnswerProps, "rules" | "applicant" | "area"> {
+  check: SupplyCheck;
+  headingLevel: "h4" | "h5";
+}
+
+/** Renders whether a kind of supply is possible, with the conditions that the answers do not meet. */
+function SupplyKind({ check, headingLevel: Heading, rules, applicant, area }: SupplyKindProps) {
+  const { kind, obstacles } = check;
+  const { label, article, unconfirmed } = rules.kinds[kind];
+  const state = stateOf(check);
+  return (
+    <Kind data-state={state}>
+      <Heading>
+        <span>{label}</span>
+        <small>{article}</small>
+      </Heading>
+      <p>
+        <span aria-hidden>{SIGNS[state]}</span>
+        <span>{openWords(check, applicant)}</span>
+      </p>
+      {state === "open" && unconfirmed !== undefined && <p>{unconfirmed}</p>}
+      {state === "closed" && (
+        <ul>
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>{obstacleWords(obstacle, { rules, applicant, kind, area })}</li>
+          ))}
+        </ul>
+      )}
+    </Kind>
   );
 }

@@ -1,35 +1,36 @@
 import { vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-/** A kind of supply: its sign, colour and order say whether one can apply. */
+/** A kind of supply: its words, sign, size and order say whether one can apply. */
 export const Kind = styled.li`
   padding-block: ${vars.space[3]};
   border-block-end: 1px solid ${vars.color.line};
   break-inside: avoid;
 
-  h4 {
+  > :first-child {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
     gap: 0 ${vars.space[4]};
   }
-  h4 + p {
-    font-weight: 600;
-  }
-  &[data-state="open"] h4 + p {
-    color: ${vars.color.success};
-  }
-  &[data-state="closed"] h4 + p {
-    color: ${vars.color.danger};
-  }
-  h4 small {
+  small {
     color: ${vars.color.textMuted};
+    font-family: ${vars.font.text};
     font-size: ${vars.text.small};
     font-weight: 400;
   }
-  ul {
-    margin-block-start: ${vars.space[1]};
+  &[data-state="open"] > :first-child + p {
+    color: ${vars.color.success};
+    font-size: ${vars.text.lead};
+    font-weight: 600;
+  }
+  &[data-state="closed"] {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
+
+    > :first-child {
+      font-size: ${vars.text.body};
+    }
   }
 `;

@@ -40,6 +40,8 @@ const screen = css`
     padding-top: var(--danji-header-height);
     /* It begins behind the fixed header. */
     scroll-margin-top: calc(-1 * var(--danji-header-height));
+    /* Clear of the index at the window's edge. */
+    --danji-lightbox-sign-end: ${vars.space[16]};
   }
 `;
 

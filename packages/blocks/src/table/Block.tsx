@@ -8,8 +8,15 @@ import type { schema } from "./block.ts";
 /** Renders a table of the page. */
 export const Block = ({ block }: { block: BlockOf<typeof schema> }) => <TableBlock {...block} />;
 
-/** Fewer columns have room on a phone; more are stacked there. */
-const FEWEST_STACKED = 3;
+/** Letters of the longest cell with which three columns have room on a phone. */
+const LONGEST_TIGHT = 24;
+
+/** Returns the layout on a phone: fewer columns than three have room there; more, or longer words, are stacked. */
+function narrowLayout({ columns, rows }: Pick<TableBlockProps, "columns" | "rows">) {
+  if (columns.length < 3) return "scroll";
+  const isShort = (cell: ReactNode) => typeof cell === "string" && cell.length <= LONGEST_TIGHT;
+  return columns.length === 3 && rows.every((row) => row.every(isShort)) ? "tight" : "stack";
+}
 
 interface TableBlockProps
   extends Partial<Pick<SourcedProps, "provenance">>, Pick<ComponentProps<typeof Table.Root>, "caption" | "narrow"> {
@@ -27,7 +34,7 @@ const textIn = (cell: ReactNode, render: (text: string) => ReactNode) =>
 export function TableBlock({ caption, columns, rows, figures = 0, narrow, provenance }: TableBlockProps) {
   return (
     <Sourced provenance={provenance}>
-      <Table.Root caption={caption} narrow={narrow ?? (columns.length < FEWEST_STACKED ? "scroll" : "stack")}>
+      <Table.Root caption={caption} narrow={narrow ?? narrowLayout({ columns, rows })}>
         <Table.Head>
           <Table.Row>
             {columns.map((column, index) => (

@@ -4,10 +4,10 @@ import { hashOf, once } from "../once.ts";
 import { IMAGE_BASE } from "./images.ts";
 import type { Plans } from "../content/read-plans.ts";
 
-/** A file has no page around it that sets its type and, where the picture is small, shows the names for phones. */
+/** A file has no page around it that sets its type and shows few names, as the front page does. */
 const SANS_SERIF_ROOT = '<svg font-family="sans-serif"';
-const PHONE_NAMES =
-  "<style>@media(max-width:600px){.plan-labels,.plan-dimensions,.plan-marks{display:none}.plan-phone-labels{display:inline}svg>*{translate:var(--plan-shift)}}</style>";
+const FEW_NAMES =
+  "<style>.plan-labels,.plan-dimensions,.plan-marks{display:none}.plan-phone-labels{display:inline}svg>*{translate:var(--plan-shift)}</style>";
 /** Keeps the ids of a file apart from nothing: it is a document of its own. */
 const ID_PREFIX = "plan";
 
@@ -29,7 +29,7 @@ export async function drawPlanStills(plans: Plans, cache: string): Promise<PlanS
   for (const [key, plan] of plans) {
     const drawing = drawPlan(plan, { variant: "extended", idPrefix: ID_PREFIX })
       .replace("<svg", SANS_SERIF_ROOT)
-      .replace("<title", `${PHONE_NAMES}<title`);
+      .replace("<title", `${FEW_NAMES}<title`);
     const file = `plan-${key}-${hashOf(drawing).slice(0, 10)}.svg`;
     await once(join(cache, file), () => Promise.resolve(Buffer.from(drawing)));
     files.push(file);

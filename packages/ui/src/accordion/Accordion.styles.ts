@@ -20,5 +20,5 @@ export const TriggerButton = styled(Trigger)`
 `;
 
 export const ContentBody = styled.div`
-  padding: ${vars.space[2]} ${vars.space[1]} ${vars.space[8]};
+  padding: ${vars.space[2]} 0 ${vars.space[8]};
 `;

@@ -11,7 +11,7 @@ const triggerRow = css`
   width: 100%;
   min-height: ${vars.space[16]};
   margin: 0;
-  padding: ${vars.space[4]} ${vars.space[1]};
+  padding: ${vars.space[4]} 0;
   border: 0;
   border-radius: 0;
   ${noGround}

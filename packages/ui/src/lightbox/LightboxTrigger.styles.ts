@@ -3,11 +3,11 @@ import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
-/** Two arrowheads that point away from each other, in the lower right corner of the button. */
+/** Two arrowheads that point away from each other, in the lower right corner of the button; a page may keep its own controls there clear. */
 export const Expand = styled.span`
   position: absolute;
   inset-block-end: ${vars.space[2]};
-  inset-inline-end: ${vars.space[2]};
+  inset-inline-end: var(--danji-lightbox-sign-end, ${vars.space[2]});
   width: 2rem;
   height: 2rem;
   border-radius: ${vars.radius.control};

@@ -138,7 +138,6 @@ export const RowName = styled.th`
 
     @container ${TIGHTENING} (max-width: ${NARROW_BELOW}) {
       min-width: 0;
-      white-space: nowrap;
     }
   }
 

@@ -29,7 +29,7 @@ export const Ground = styled.footer`
 /** Who sells beside all pages. */
 export const Top = styled.div`
   display: grid;
-  grid-template-columns: minmax(16rem, 1fr) 2fr;
+  grid-template-columns: minmax(24rem, 1fr) 2fr;
   gap: ${vars.space[12]};
 
   ${media.mobile} {
@@ -117,7 +117,6 @@ export const QuietLink = styled.a`
 `;
 
 export const SitemapHeading = styled(Disclosure.Heading)`
-  padding-inline: 0;
   border-block: 1px solid ${vars.color.lineInverse};
   font-size: ${vars.text.lead};
 
@@ -204,8 +203,10 @@ export const ShareRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${vars.space[2]} ${vars.space[3]};
 
+  > p:not(:empty) {
+    padding-inline-start: ${vars.space[3]};
+  }
   ${hiddenIn(media.inert)}
 `;
 
@@ -213,6 +214,7 @@ export const Address = styled.input`
   flex: 1 1 100%;
   min-width: 0;
   height: ${vars.control.small};
+  margin-block-start: ${vars.space[2]};
   padding-inline: ${vars.space[3]};
   border: 1px solid ${vars.color.lineInverse};
   border-radius: ${vars.radius.control};

@@ -1,17 +1,28 @@
 import type { FrameLook } from "@danji/complex/schema/theme";
 import { DropdownNav } from "@danji/ui/dropdown-nav";
 import { hiddenIn, media, vars } from "@danji/ui/theme";
-import styled, { css } from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { pageTones, plainButton } from "../../parts/fragments.styles.ts";
 import { codeMissing } from "../popup-button/PopupButton.styles.ts";
 import { HEADER_HEIGHT, menuButton, oneRow, PAGE_INSET } from "../../parts/shell-size.ts";
+
+const ground = keyframes`to { --ground: ${vars.color.surfaceInverse}; }`;
 
 export const HeaderRoot = styled.header<{ $frame: FrameLook }>`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${vars.layer.header};
+  background: var(--ground, transparent);
   color: ${vars.color.onInverse};
   transition: background-color ${vars.motion.duration.base} ${vars.motion.easing.enter};
+
+  /* Before the script is there; under reduced motion too, since it follows the hand. */
+  @supports (animation-timeline: scroll()) {
+    animation: ${ground} linear both;
+    animation-duration: auto !important;
+    animation-timeline: scroll(root) !important;
+    animation-range: 0 1px;
+  }
 
   /* It comes with the content (ADR 25). */
   &:not(:has(~ footer)) {

@@ -17,7 +17,7 @@ export function ShareButton() {
   };
   return (
     <ShareRoot>
-      <Button variant="ghost" tone="onDark" onClick={() => void share()}>
+      <Button variant="secondary" tone="onDark" onClick={() => void share()}>
         공유하기
       </Button>
       <p role="status">

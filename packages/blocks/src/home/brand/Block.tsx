@@ -1,10 +1,8 @@
 import { BrandMark, BrandScreen } from "./Block.styles.ts";
 import { titleIdOf, type ScreenData, type ScreenProps } from "../screen-props.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
-import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./block.ts";
 
-const SIZES = pictureSizes("45vw");
 /** The picture comes first bleeding, and second inset. */
 const LAYOUT = { bleed: { side: "start", share: 45 }, inset: { side: "end", share: 50 } } as const;
 
@@ -14,13 +12,7 @@ type BrandProps = ScreenProps<typeof schema> & Pick<ScreenData, "identity">;
 export function Block({ id, section, pictures, identity: { brand } }: BrandProps) {
   const { composition } = section;
   return (
-    <BrandScreen
-      id={id}
-      composition={composition}
-      {...LAYOUT[composition]}
-      picture={pictures[section.picture]}
-      sizes={SIZES}
-    >
+    <BrandScreen id={id} composition={composition} {...LAYOUT[composition]} picture={pictures[section.picture]}>
       <Words>
         <BrandMark lang="en">{brand.latin}</BrandMark>
         <Title id={titleIdOf(id)}>{section.title}</Title>

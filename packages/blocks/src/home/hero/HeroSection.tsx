@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { titleIdOf } from "../screen-props.ts";
 import type { Pictures } from "@danji/complex/media/picture";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
-import { pictureSizes } from "../../parts/picture-sizes.ts";
+import { coverSizes } from "../../parts/picture-sizes.ts";
 
-const SIZES = { bleed: pictureSizes("100vw"), inset: pictureSizes("55vw") };
+const WIDTHS = { bleed: "100vw", inset: "55vw" };
 
 interface HeroSectionProps {
   /** Name of the complex, the page's H1. */
@@ -28,7 +28,13 @@ export function HeroSection({ name, hero, facts, pictures, action }: HeroSection
     <Hero id={HERO_ID} $composition={hero.composition} aria-labelledby={titleIdOf(HERO_ID)}>
       <HeroPicture $composition={hero.composition}>
         {landscape && (
-          <Picture source={landscape} narrow={pictures[hero.portrait]} sizes={SIZES[hero.composition]} fill priority />
+          <Picture
+            source={landscape}
+            narrow={pictures[hero.portrait]}
+            sizes={coverSizes(landscape, WIDTHS[hero.composition], "100vh")}
+            fill
+            priority
+          />
         )}
       </HeroPicture>
       <HeroText $composition={hero.composition}>

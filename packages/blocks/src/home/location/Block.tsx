@@ -4,11 +4,8 @@ import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { LocationScreen, Points } from "./Block.styles.ts";
 import { MoreLink, Title, Words } from "../Screen.styles.ts";
 import { inlineText } from "../../parts/inline-text.tsx";
-import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./block.ts";
 
-const SIZES = pictureSizes("50vw");
-/** Percentage of the width that the picture takes where it stands beside the words. */
 const SHARE = 45;
 
 /** Renders what is near, in a few figures. */
@@ -21,7 +18,6 @@ export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
       side={composition === "bleed" ? "end" : "top"}
       share={SHARE}
       picture={pictures[section.picture]}
-      sizes={SIZES}
     >
       <Words>
         <Title id={titleIdOf(id)}>{section.title}</Title>

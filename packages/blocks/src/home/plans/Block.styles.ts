@@ -1,5 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { Drawing, fewNames } from "../../parts/floor-plans/drawing.styles.ts";
 import { DrawingPart, Layout, Side } from "../../parts/floor-plans/plan-viewer.styles.ts";
 import { LOW_WINDOW, Screen, Words } from "../Screen.styles.ts";
 
@@ -50,6 +51,9 @@ export const PlansHead = styled.div`
 export const PlansScreen = styled(Screen)`
   background: ${vars.color.surfaceRaised};
 
+  ${Drawing} {
+    ${fewNames}
+  }
   ${media.desktop} {
     > ${Words} {
       gap: ${vars.space[4]};

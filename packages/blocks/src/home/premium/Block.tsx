@@ -7,10 +7,11 @@ import { PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./B
 import { MoreLink, TypeLabel } from "../Screen.styles.ts";
 import { Enlarge } from "../../parts/Enlarge.tsx";
 import { inlineText } from "../../parts/inline-text.tsx";
-import { pictureSizes } from "../../parts/picture-sizes.ts";
+import { coverSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./block.ts";
 
-const SIZES = pictureSizes("50vw", 40);
+/** What a screen leaves a picture above its words. */
+const PICTURE_HEIGHT = "100vh - 23rem";
 
 const numberOf = (index: number) => String(index + 1).padStart(2, "0");
 
@@ -35,7 +36,7 @@ export function Block({ id, section, pictures, part }: Omit<ScreenProps<typeof s
           <PremiumArticle key={title}>
             {picture && (
               <PremiumPicture>
-                <Picture source={picture} sizes={SIZES} fill />
+                <Picture source={picture} sizes={coverSizes(picture, "50vw", PICTURE_HEIGHT, 40)} fill />
                 <Enlarge picture={picture} caption={title} />
               </PremiumPicture>
             )}

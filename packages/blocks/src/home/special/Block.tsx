@@ -3,11 +3,8 @@ import { Text } from "@danji/ui/text";
 import { titleIdOf, type ScreenProps } from "../screen-props.ts";
 import { MoreLink, Title, TypeLabel, Words } from "../Screen.styles.ts";
 import { SpecialPoints, SpecialScreen } from "./Block.styles.ts";
-import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { schema } from "./block.ts";
 
-const SIZES = pictureSizes("100vw");
-/** Percentage of the width that the picture takes where it stands beside the words. */
 const SHARE = 54.5;
 
 /** Shows what is special about the flats: a large picture, and the thoughts behind it in a row. */
@@ -20,7 +17,6 @@ export function Block({ id, section, pictures }: ScreenProps<typeof schema>) {
       side={composition === "bleed" ? "top" : "start"}
       share={SHARE}
       picture={pictures[section.picture]}
-      sizes={SIZES}
     >
       <Words>
         <Stack gap={3} align="start">

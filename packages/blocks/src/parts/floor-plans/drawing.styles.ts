@@ -1,22 +1,26 @@
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
-/** On a phone a drawing that is not enlarged has few large names, and neither dimensions nor marks. */
-export const phoneNames = css`
-  @media screen and (width <= 600px) {
-    &:not([data-zoomed] *) > svg:has(> .plan-phone-labels) {
-      > .plan-labels,
-      > .plan-dimensions,
-      > .plan-marks {
-        display: none;
-      }
-      > .plan-phone-labels {
-        display: inline;
-      }
-      > * {
-        translate: var(--plan-shift);
-      }
+/** A small drawing that is not enlarged has few large names, and neither dimensions nor marks. */
+export const fewNames = css`
+  &:not([data-zoomed] *) > svg:has(> .plan-phone-labels) {
+    > .plan-labels,
+    > .plan-dimensions,
+    > .plan-marks {
+      display: none;
     }
+    > .plan-phone-labels {
+      display: inline;
+    }
+    > * {
+      translate: var(--plan-shift);
+    }
+  }
+`;
+
+const phoneNames = css`
+  @media screen and (width <= 600px) {
+    ${fewNames}
   }
 `;
 
