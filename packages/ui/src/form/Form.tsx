@@ -108,10 +108,13 @@ function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) 
   const shown = useShown(errors.length, strays.length > 0);
   usePartRef(ref, summary);
 
-  function go(event: MouseEvent<HTMLAnchorElement>, name: string): void {
-    event.preventDefault();
-    focusField(event.currentTarget.closest("form"), name);
-  }
+  const linkTo = (name: string) => ({
+    href: `#${controlIdOf(formId, name)}`,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      event.preventDefault();
+      focusField(event.currentTarget.closest("form"), name);
+    },
+  });
 
   if (!shown) return null;
   const Heading = `h${levelOf("Form.ErrorSummary", headingLevel)}` as const;
@@ -121,13 +124,7 @@ function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) 
       <ErrorList>
         {errors.map(([name, message]) => (
           <li key={name}>
-            {strays.includes(name) ? (
-              message
-            ) : (
-              <ErrorLink href={`#${controlIdOf(formId, name)}`} onClick={(event) => go(event, name)}>
-                {message}
-              </ErrorLink>
-            )}
+            <ErrorLink {...(!strays.includes(name) && linkTo(name))}>{message}</ErrorLink>
           </li>
         ))}
       </ErrorList>

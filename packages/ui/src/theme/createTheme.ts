@@ -46,7 +46,8 @@ const COMPACT_SPACE = 0.875;
 const COMPACT_CONTROL = { medium: "2.625rem", small: "2.25rem" } as const;
 
 // `misuse` is for browsers alone, and themes are made on servers as well.
-const refusal = (fault: string, remedy: string) => new RangeError(`@danji/ui: createTheme ${fault}. ${remedy}.`);
+const refusal = (fault: string, remedy: string, cause?: string) =>
+  new RangeError(`@danji/ui: createTheme ${fault}. ${remedy}.`, { cause });
 
 /**
  * Returns the theme of a brand. Roles without a colour of the brand are derived and kept readable.
@@ -97,7 +98,8 @@ export function createTheme({
     ...contrastFaults(made),
     ...(made.dark ? contrastFaults(made.dark).map((fault) => `dark ${fault}`) : []),
   ];
-  if (faults.length > 0) throw refusal(`has too little contrast: ${faults.join("; ")}`, "Set these further apart");
+  const pairs = faults.join("; ");
+  if (pairs !== "") throw refusal(`has too little contrast: ${pairs}`, "Set these further apart", pairs);
   return made;
 }
 
