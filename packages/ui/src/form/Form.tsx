@@ -1,5 +1,5 @@
 "use client";
-import { use, useId, useState, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { use, useId, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from "react";
 import { levelOf, type HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { controlIdOf, FieldsContext, type FormErrors } from "../field/Field.tsx";
@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from "../button/index.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { ErrorLink, ErrorList, FormBox, StatusFrame, StatusRegion, SummaryBox } from "./Form.styles.ts";
-import { errorsIn, focusField, useFormFocus } from "./useFormFocus.ts";
+import { errorsIn, focusField, useFormFocus, useShown } from "./useFormFocus.ts";
 
 interface FormState {
   id: string;
@@ -130,14 +130,6 @@ function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) 
       </ErrorList>
     </SummaryBox>
   );
-}
-
-/** Whether the list shows: from two errors, or a stray one, until none is left, so that the form does not jump while typing. */
-function useShown(count: number, stray: boolean): boolean {
-  const [shown, setShown] = useState(count > 1);
-  const next = count > 1 || stray || (shown && count > 0);
-  if (next !== shown) setShown(next);
-  return next;
 }
 
 /** Renders the button that sends the form, disabled while it is being sent. */

@@ -1,5 +1,5 @@
 "use client";
-import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { isShown, type FormErrors } from "../field/Field.tsx";
 
 /** Returns the control with a name that a reader can reach. */
@@ -95,4 +95,12 @@ export function useFormFocus({ form, pending, errors }: FormFocusOptions): FormF
       attempted.current = pending;
     },
   };
+}
+
+/** Whether the list shows: from two errors, or a stray one, until none is left, so that the form does not jump while typing. */
+export function useShown(count: number, stray: boolean): boolean {
+  const [shown, setShown] = useState(count > 1);
+  const next = count > 1 || stray || (shown && count > 0);
+  if (next !== shown) setShown(next);
+  return next;
 }
