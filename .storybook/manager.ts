@@ -11,10 +11,11 @@ addons.setConfig({
 
 // The search shows names alone: a docs page has that of its component there.
 addons.register("danji/names", (api) => {
-  api.once(CURRENT_STORY_WAS_SET, async () => {
+  async function rename() {
     const index: API_PreparedStoryIndex = await (await fetch("index.json")).json();
     for (const entry of Object.values(index.entries))
       if (entry.type === "docs") entry.name = nameOf(entry.title.split("/").at(-1) ?? "");
     await api.setIndex(index);
-  });
+  }
+  api.once(CURRENT_STORY_WAS_SET, () => void rename());
 });

@@ -96,7 +96,10 @@ export function themeOf(brand: Complex["theme"], name: string): Theme {
     return extendTheme(createTheme(brand), { font: { display: brand.headings === "sans" ? text : serif, text } });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const pairs = String(error.cause ?? error.message).replaceAll(/, needs ([\d.]+)/gu, " ($1 이상이어야 합니다)");
+    const pairs = (typeof error.cause === "string" ? error.cause : error.message).replaceAll(
+      /, needs ([\d.]+)/gu,
+      " ($1 이상이어야 합니다)",
+    );
     const reason = `글자나 선이 바탕과 잘 구별되지 않습니다. 색을 더 짙거나 옅게 고치세요: ${pairs}`;
     throw new ComplexError(name, [{ rule: "contrast", file: "theme.json", path: "color", reason }]);
   }

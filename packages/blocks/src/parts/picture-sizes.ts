@@ -27,4 +27,4 @@ export const coverSizes = (
   wide: string,
   height: string,
   narrow?: number,
-) => pictureSizes(`max(${wide}, (${height}) * ${(picture.width / picture.height).toFixed(3)})`, narrow);
+) => pictureSizes(`max(${wide}, (${height}) * ${picture.width} / ${picture.height})`, narrow);

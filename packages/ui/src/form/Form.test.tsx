@@ -47,7 +47,7 @@ describe("an error of no field", () => {
     ["alone", { quota: "접수가 많습니다." }],
     ["among others", { ...ERRORS, quota: "접수가 많습니다." }],
     ["of a hidden control", { token: "다시 시도해 주세요." }],
-  ])("shows as text in the summary, which takes the focus: %s", async (_, errors: FormErrors) => {
+  ])("shows as text in the summary, which takes the focus: %s", async (_, errors: Record<string, string>) => {
     function Booking() {
       const [answer, setAnswer] = useState<FormErrors>({});
       return (
@@ -66,7 +66,7 @@ describe("an error of no field", () => {
     expect(document.activeElement).toBe(summary);
     expect(summary.textContent).toContain(Object.values(errors).join(""));
     expect(queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(
-      Object.values(errors).filter((message) => Object.values<unknown>(ERRORS).includes(message)),
+      Object.values(errors).filter((message) => Object.values<string>(ERRORS).includes(message)),
     );
   });
 });

@@ -184,7 +184,11 @@ it.each([
 ])("keeps the looks of a %s, %s, that is hovered or focused under a site's rules", async (role, name) => {
   const { findByRole } = showInScope(page);
   const control = await findByRole(role, { name });
-  const states = [() => userEvent.hover(control), () => userEvent.keyboard("{Shift}"), () => control.focus()];
+  const states = [
+    () => userEvent.hover(control),
+    () => userEvent.keyboard("{Shift}"),
+    () => Promise.resolve(control.focus()),
+  ];
   for (const enter of states) {
     await enter();
     await expect.poll(() => control.getAnimations()).toEqual([]);

@@ -98,7 +98,7 @@ export const AllStates: Story = {
   play: async () => {
     screen.getAllByRole("button", { name: "확대" })[1]?.click();
     // A docs page shows it, whose focus it leaves alone.
-    fireEvent.keyDown(screen.getAllByRole("group", { name: "평면도" })[1] ?? document, { key: "ArrowRight" });
+    await fireEvent.keyDown(screen.getAllByRole("group", { name: "평면도" })[1] ?? document, { key: "ArrowRight" });
     // Each viewer has its own type and its own view.
     const enabled = (name: string) =>
       screen.getAllByRole<HTMLButtonElement>("button", { name }).map((at) => !at.disabled);
