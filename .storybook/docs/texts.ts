@@ -14,7 +14,7 @@ const PLAIN = "- It takes no focus. What is in it is read in the order of the so
 const OF_ALL =
   "- axe finds no violation of WCAG 2.2 A and AA in its stories. [Foundations](?path=/docs/foundations--docs) has the contrasts.";
 
-/** A drawing, as its code tells assistive technology of it. */
+/** What the code of a drawing has: the role of an image, or `aria-hidden`. */
 const DRAWING = /role=\{?[^}\n]*"img"|<img\b|aria-hidden/;
 const ROLE = /\brole="(\w+)"/g;
 

@@ -72,7 +72,7 @@ function EligibilityAnswer({ rules, applicant, area, papers, store }: AnswerProp
   const { keys } = useSyncExternalStore(store.subscribe, store.read, () => NO_TICKS);
   const checks = checkSupply(rules, applicant, area);
   const open = checks.filter(({ obstacles }) => obstacles.length === 0);
-  const better = checks.filter((check) => stateOf(check) === "better");
+  const unfolded = [...open, ...checks.filter((check) => stateOf(check) === "better")];
   const closed = checks.filter((check) => stateOf(check) === "closed");
   const needed = new Set(open.flatMap(({ kind }) => rules.kinds[kind].papers));
   const asked = { rules, applicant, area };
@@ -81,9 +81,9 @@ function EligibilityAnswer({ rules, applicant, area, papers, store }: AnswerProp
     <Result>
       <Stack gap={5}>
         <h3>유형별 확인 결과</h3>
-        {open.length > 0 && (
+        {unfolded.length > 0 && (
           <ul>
-            {[...open, ...better].map((check) => (
+            {unfolded.map((check) => (
               <SupplyKind key={check.kind} check={check} headingLevel="h4" {...asked} />
             ))}
           </ul>
