@@ -66,8 +66,20 @@ export const siteOver = (backend: Backend): Site => ({
       ...["figures.ts", "line-words.ts", "money.ts", "prices.ts", "supply.ts"].map((file) => join(complex, file)),
       join(sections, "parts/FactRows.tsx"),
     ],
-    fields: [join(kit, "form/Form.tsx"), join(kit, "field/Checkbox.tsx"), join(kit, "field/Select.tsx")],
-    lead: [join(source, "shell/forms/use-lead-form.ts"), join(sections, "form-section/FormSection.tsx")],
+    fields: [
+      join(kit, "form/Form.tsx"),
+      ...["Checkbox.tsx", "Select.tsx", "TextField.tsx"].map((file) => join(kit, "field", file)),
+    ],
+    lead: [
+      join(source, "shell/forms/use-lead-form.ts"),
+      join(sections, "form-section/FormSection.tsx"),
+      join(sections, "forms/forms.styles.ts"),
+    ],
+    press: [
+      ...["text-slices.ts", "use-press-list.ts", "use-session.ts"].map((file) => join(source, "press", file)),
+      join(sections, "press/PagedList.tsx"),
+      join(sections, "press/PressTable.tsx"),
+    ],
     calculator: [join(sections, "calculator/Calculator.tsx"), join(complex, "period-words.ts")],
     gestures: [join(kit, "pan-zoom/pointers.ts"), join(kit, "pan-zoom/usePanZoom.ts")],
     drawing: ["PlanDrawing.tsx", "plan-sheets.ts", "flats.ts"].map((file) => join(sections, "parts/floor-plans", file)),

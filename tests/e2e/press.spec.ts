@@ -14,11 +14,15 @@ const ARTICLE = /\/api\/press\/[^/?]+$/;
 const rows = (page: Page) => page.locator("tbody").getByRole("row");
 const more = (page: Page) => page.getByRole("button", { name: "더보기" });
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+/** The code of the form for a new article, which visitors have no use for. */
+const FORM_CODE = /\/assets\/NewArticle-/;
 /** A day as the site writes it, from `yyyy-mm-dd`. */
 const written = (date: string) => `${date.split("-").map(Number).join(". ")}.`;
 
 test("lists ten articles at a time, the newest first, until all are there", { tag: "@everyday" }, async ({ page }) => {
   const [newest] = complex.press;
+  const forms: string[] = [];
+  page.on("request", (request) => FORM_CODE.test(request.url()) && forms.push(request.url()));
   await page.goto(PRESS);
   await expect(h1(page)).toHaveText("언론보도");
   await expect(page.getByRole("columnheader")).toHaveText(["번호", "제목", "작성자", "작성일", "조회수"]);
@@ -33,6 +37,7 @@ test("lists ten articles at a time, the newest first, until all are there", { ta
   await expect(page.getByText("더 이상 글이 없습니다.")).toBeVisible();
   const titles = await rows(page).getByRole("link").allInnerTexts();
   expect(titles).toEqual(complex.press.map(({ title }) => title));
+  expect(forms).toEqual([]);
 });
 
 test.describe("on a phone", () => {

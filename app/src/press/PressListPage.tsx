@@ -1,5 +1,6 @@
 import "./text-slices.ts";
 import { pressPath } from "@danji/complex/routes";
+import { Suspense } from "react";
 import { phoneHref } from "@danji/complex/phone";
 import { PagedList } from "@danji/blocks/press/PagedList.tsx";
 import { AdminSection } from "@danji/blocks/press/press.styles.ts";
@@ -7,14 +8,17 @@ import { Text } from "@danji/ui/text";
 import { PressTable } from "@danji/blocks/press/PressTable.tsx";
 import { identity } from "complex:identity";
 import { isSite } from "../shell/page/addresses.ts";
+import { lazyComponent } from "../shell/loading/lazy-component.tsx";
 import { useRouteParams } from "../shell/page/page-state.ts";
 import type { PageContent } from "../shell/page/page-content.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
 import { PRESS_LIST_TEXTS, usePressList } from "./use-press-list.ts";
 import { WelcomeBar } from "@danji/blocks/press/WelcomeBar.tsx";
-import { NewArticle } from "./NewArticle.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { useSession } from "./use-session.ts";
+
+/** Visitors need none of what an administrator writes with. */
+const NewArticle = lazyComponent(() => import("./NewArticle.tsx").then((module) => module.NewArticle));
 
 /** Renders the press articles of a site, with the administrator's sign-in below. An unknown site has an empty list. */
 export function PressListPage(content: PageContent) {
@@ -55,12 +59,14 @@ function PressListAdmin({ siteKey, onPosted }: PressListAdminProps) {
   return (
     <AdminSection aria-labelledby="article-form-title">
       <WelcomeBar failure={session.failure} takesFocus={session.hasChanged} onSignOut={() => void session.signOut()} />
-      <NewArticle
-        siteKey={siteKey}
-        titleId="article-form-title"
-        onPosted={onPosted}
-        onSignedOut={(reason) => session.forget(reason)}
-      />
+      <Suspense>
+        <NewArticle.Component
+          siteKey={siteKey}
+          titleId="article-form-title"
+          onPosted={onPosted}
+          onSignedOut={(reason) => session.forget(reason)}
+        />
+      </Suspense>
     </AdminSection>
   );
 }
