@@ -69,18 +69,25 @@ export const siteOver = (backend: Backend): Site => ({
     fields: [
       join(kit, "form/Form.tsx"),
       ...["Checkbox.tsx", "Select.tsx", "TextField.tsx"].map((file) => join(kit, "field", file)),
-    ],
-    lead: [
-      join(source, "shell/forms/use-lead-form.ts"),
-      join(sections, "form-section/FormSection.tsx"),
+      join(sections, "fields/field-values.ts"),
       join(sections, "forms/forms.styles.ts"),
     ],
+    lead: [
+      ...["Recaptcha.tsx", "use-lead-form.ts"].map((file) => join(source, "shell/forms", file)),
+      join(sections, "form-section/FormSection.tsx"),
+      join(kit, "field/TextArea.tsx"),
+    ],
     press: [
-      ...["text-slices.ts", "use-press-list.ts", "use-session.ts"].map((file) => join(source, "press", file)),
+      ...["text-slices.ts", "use-press-list.ts", "SignIn.tsx"].map((file) => join(source, "press", file)),
       join(sections, "press/PagedList.tsx"),
       join(sections, "press/PressTable.tsx"),
     ],
-    calculator: [join(sections, "calculator/Calculator.tsx"), join(complex, "period-words.ts")],
+    accordion: [join(kit, "accordion/Accordion.tsx")],
+    calculator: [
+      ...["Calculator.tsx", "readers.ts"].map((file) => join(sections, "calculator", file)),
+      join(sections, "parts/LawNote.tsx"),
+      join(complex, "period-words.ts"),
+    ],
     gestures: [join(kit, "pan-zoom/pointers.ts"), join(kit, "pan-zoom/usePanZoom.ts")],
     drawing: ["PlanDrawing.tsx", "plan-sheets.ts", "flats.ts"].map((file) => join(sections, "parts/floor-plans", file)),
   },
