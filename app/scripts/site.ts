@@ -79,10 +79,8 @@ export const siteOver = (backend: Backend): Site => ({
     ],
     press: [
       ...["text-slices.ts", "use-press-list.ts", "SignIn.tsx"].map((file) => join(source, "press", file)),
-      join(sections, "press/PagedList.tsx"),
       join(sections, "press/PressTable.tsx"),
     ],
-    accordion: [join(kit, "accordion/Accordion.tsx")],
     calculator: [
       ...["Calculator.tsx", "readers.ts"].map((file) => join(sections, "calculator", file)),
       join(sections, "parts/LawNote.tsx"),
