@@ -108,6 +108,60 @@ describe("Slider", () => {
   });
 });
 
+describe("Slider, controlled", () => {
+  const slides = ["남향", "산책길", "역"].map((name) => <Slider.Slide key={name}>{name}</Slider.Slide>);
+  const withControls = (
+    <>
+      <Slider.Previous />
+      <Slider.Dots />
+      <Slider.Next />
+      <Slider.Viewport>{slides}</Slider.Viewport>
+    </>
+  );
+  /** The slides that show, and the marked dot. */
+  const shown = (container: Element) => {
+    const isInert = Array.from(container.querySelectorAll("[data-slide]"), (slide) => slide.hasAttribute("inert"));
+    const dots = [...container.querySelectorAll('[aria-label$="번째 슬라이드"]')];
+    return [isInert.flatMap((inert, slide) => (inert ? [] : slide)), dots.findIndex(({ ariaCurrent }) => ariaCurrent)];
+  };
+
+  it("starts at the default slide", async () => {
+    const { user, container, getByRole } = render(
+      <Slider.Root aria-label="프리미엄" defaultValue={2}>
+        {withControls}
+      </Slider.Root>,
+    );
+    await expect.poll(() => shown(container), { timeout }).toEqual([[2], 2]);
+    await user.click(getByRole("button", { name: "다음" }));
+    await expect.poll(() => shown(container), { timeout }).toEqual([[0], 0]);
+  });
+
+  it("shows the slide of its parent, of which it requests others", async () => {
+    const onValueChange = vi.fn<(value: number, reason: string) => void>();
+    const withValue = (value: number) => (
+      <Slider.Root aria-label="프리미엄" value={value} onValueChange={onValueChange}>
+        {withControls}
+      </Slider.Root>
+    );
+    const { user, container, getByRole, rerender } = render(withValue(1));
+    await expect.poll(() => shown(container), { timeout }).toEqual([[1], 1]);
+    await user.click(getByRole("button", { name: "다음" }));
+    await user.click(getByRole("button", { name: "1번째 슬라이드" }));
+    expect(onValueChange.mock.calls).toEqual([
+      [2, "trigger"],
+      [0, "trigger"],
+    ]);
+    await expect.poll(() => shown(container), { timeout }).toEqual([[1], 1]);
+    rerender(withValue(0));
+    await expect.poll(() => shown(container), { timeout }).toEqual([[0], 0]);
+    await user.click(getByRole("button", { name: "이전" }));
+    expect(onValueChange).toHaveBeenLastCalledWith(2, "trigger");
+    rerender(withValue(2));
+    await expect.poll(() => shown(container), { timeout }).toEqual([[2], 2]);
+    expect(onValueChange).toHaveBeenCalledTimes(3);
+  });
+});
+
 /** Name of the toggle while the slider rotates. */
 const STOP = "자동 넘김 멈춤";
 /** Name of the toggle while it does not. */

@@ -1,27 +1,27 @@
 "use client";
 import { Children, useCallback, useId, useState, type ComponentProps, type ReactNode } from "react";
-import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { misuse, useMisuse, useNameMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Frame, SlideElement, Track } from "./Slider.styles.ts";
 import { useAutoAdvance } from "./useAutoAdvance.ts";
-import { SliderContext, useSlider, useSliderEngine } from "./useSliderEngine.ts";
+import { SliderContext, useSlider, useSliderEngine, type SlideProps } from "./useSliderEngine.ts";
 
 /** Position of a slide among its siblings, from 0. */
 const [PositionContext, usePosition] = createPartContext<{ index: number; count: number }>("Slider.Viewport");
 
 const TOGGLE = 'button > :is([data-state="playing"], [data-state="stopped"])';
 
-interface SliderOwnProps {
+interface SliderOwnProps extends SlideProps {
   /** Milliseconds between two automatic steps. Without it the slider does not rotate. */
   autoPlay?: number | undefined;
   /** A viewport with slides, and the controls, in the order of the Tab key. */
   children: ReactNode;
 }
 
-type SliderRootProps = ComponentProps<"section"> & SliderOwnProps & AccessibleName;
+type SliderRootProps = Omit<ComponentProps<"section">, "defaultValue"> & SliderOwnProps & AccessibleName;
 
 /**
  * Renders a row of slides of which one, or a few, show at a time.
@@ -36,10 +36,11 @@ type SliderRootProps = ComponentProps<"section"> & SliderOwnProps & AccessibleNa
  *
  * Keys: those of a carousel.
  */
-function SliderRoot({ autoPlay, ref, children, ...section }: SliderRootProps) {
+function SliderRoot({ value, defaultValue, onValueChange, autoPlay, ref, children, ...section }: SliderRootProps) {
+  useNameMisuse("Slider.Root", section["aria-label"] ?? section["aria-labelledby"]);
   const slidesId = useId();
   const sectionRef = usePartRef(ref);
-  const engine = useSliderEngine();
+  const engine = useSliderEngine({ value, defaultValue, onValueChange });
   const messages = useMessages("slider");
   const reducedMotion = useReducedMotion();
   const [requested, setRequested] = useState<boolean>();

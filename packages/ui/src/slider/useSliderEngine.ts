@@ -1,7 +1,8 @@
 "use client";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { useEffect, useEffectEvent, useReducer, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { createPartContext } from "../hooks/parts.ts";
+import { useControlled } from "../hooks/useControlled.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { stepOfSwipe, watchSwipes, type Step } from "./swipe.ts";
 
@@ -11,6 +12,18 @@ const increment = (before: number) => before + 1;
 
 /** Share of a slide that must show for it to be in view: more than touching the edge. */
 const SEEN = 0.01;
+
+/** What shows another slide: an arrow or a dot, a swipe, the clock, or what scrolls the slides otherwise, such as focus. */
+type SlideReason = "trigger" | "swipe" | "clock" | "scroll";
+
+export interface SlideProps {
+  /** Current slide when controlled, from 0. */
+  value?: number | undefined;
+  /** Initial slide when uncontrolled, from 0. @default 0 */
+  defaultValue?: number | undefined;
+  /** Called with the new slide and what changed it. */
+  onValueChange?: ((value: number, reason: SlideReason) => void) | undefined;
+}
 
 interface SliderEngine {
   /** Ref of the element that clips; called with null without slides. */
@@ -30,7 +43,7 @@ interface SliderEngine {
   /** Number of arrows, dots and swipes used. */
   uses: number;
   /** Moves one slide forward or back, around the ends. */
-  move: (step: 1 | -1, by?: "reader" | "clock") => void;
+  move: (step: 1 | -1, reason?: SlideReason) => void;
   goTo: (index: number) => void;
 }
 
@@ -44,33 +57,44 @@ interface SliderState extends SliderEngine {
 
 export const [SliderContext, useSlider] = createPartContext<SliderState>("Slider.Root");
 
-/** Runs the slides of a slider. Under reduced motion they change without moving. */
-export function useSliderEngine(): SliderEngine {
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: "start", inViewThreshold: SEEN });
-  const [index, setIndex] = useState(0);
+/** Runs the slides of a slider, which follow the state. Under reduced motion they change without moving. */
+export function useSliderEngine({ value, defaultValue = 0, onValueChange }: SlideProps): SliderEngine {
+  const [index, change, latest] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [startIndex] = useState(index);
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: "start", inViewThreshold: SEEN, startIndex });
   const [count, setCount] = useState<number>();
   const [inView, setInView] = useState<readonly number[]>();
   const [held, setHeld] = useState(false);
   const [uses, countUse] = useReducer(increment, 0);
   const jump = useReducedMotion();
+  /** The step that is requested, if one is. */
+  const stepRef = useRef<Step>(0);
 
-  const settle = useEffectEvent((from: number, step: Step) => {
-    embla?.scrollTo(from, jump);
-    if (step !== 0) move(step);
+  const select = useEffectEvent(() => embla && change(embla.selectedScrollSnap(), "scroll"));
+
+  const settle = useEffectEvent((step: Step) => {
+    embla?.scrollTo(latest(), jump);
+    if (step !== 0) move(step, "swipe");
   });
 
-  function move(step: 1 | -1, by: "reader" | "clock" = "reader"): void {
-    if (embla) moveBy(embla, step, jump);
-    if (by === "reader") countUse();
+  const follow = useEffectEvent(() => {
+    if (embla && embla.selectedScrollSnap() !== latest()) show(embla, latest(), stepRef.current, jump);
+    stepRef.current = 0;
+  });
+
+  function move(step: 1 | -1, reason: SlideReason = "trigger"): void {
+    if (count === undefined) return;
+    stepRef.current = step;
+    change((latest() + step + count) % count, reason);
+    if (reason !== "clock") countUse();
   }
 
   useEffect(() => {
     if (!embla) return;
     const swipes = watchSwipes(embla.rootNode());
-    let from: number | undefined;
+    let isDragged = false;
 
     const measure = () => setCount(embla.scrollSnapList().length);
-    const select = () => setIndex(embla.selectedScrollSnap());
     const updateInView = () => setInView(embla.slidesInView());
 
     measure();
@@ -79,36 +103,37 @@ export function useSliderEngine(): SliderEngine {
     embla
       .on("reInit", () => {
         // Embla drops a drag when its size changes, without "pointerUp".
-        from = undefined;
+        isDragged = false;
         setHeld(false);
         measure();
         select();
       })
       .on("select", () => {
-        if (from === undefined) select();
+        if (!isDragged) select();
       })
       .on("slidesInView", () => {
         keepFocus(embla);
         updateInView();
       })
       .on("pointerDown", () => {
-        from = embla.selectedScrollSnap();
+        isDragged = true;
         setHeld(true);
       })
       // Embla compares its threshold with the speed of the pointer, not with the distance, so a slow swipe falls back
       // and a short flick moves (DragHandler.ts of 8.6.0). Its selection is undone before the next paint.
       .on("pointerUp", () => {
-        if (from === undefined) return;
-        settle(from, stepOfSwipe(swipes.distance()));
-        from = undefined;
+        if (!isDragged) return;
+        settle(stepOfSwipe(swipes.distance()));
+        isDragged = false;
         setHeld(false);
-        select();
       });
     // After the listeners, which put the slide scrolled to before hydration into the state.
     adoptScroll(embla);
     // Embla drops its own listeners when it is replaced.
     return swipes.stop;
   }, [embla]);
+
+  useEffect(() => follow(), [embla, index]);
 
   return {
     viewportRef,
@@ -122,19 +147,19 @@ export function useSliderEngine(): SliderEngine {
     uses,
     move,
     goTo(target) {
-      embla?.scrollTo(target, jump);
+      change(target, "trigger");
       countUse();
     },
   };
 }
 
-/** Moves one slide forward or back. Wraps also where Embla cannot loop: slides too narrow to fill both ends. */
-function moveBy(embla: Embla, step: 1 | -1, jump: boolean): void {
-  if (step === 1) {
-    if (embla.canScrollNext()) embla.scrollNext(jump);
-    else embla.scrollTo(0, jump);
-  } else if (embla.canScrollPrev()) embla.scrollPrev(jump);
-  else embla.scrollTo(embla.scrollSnapList().length - 1, jump);
+/** Shows a slide, a neighbour by the step to it: around the ends, Embla would take the shorter way. Some slides cannot loop. */
+function show(embla: Embla, target: number, step: Step, jump: boolean): void {
+  const count = embla.scrollSnapList().length;
+  const isStep = target === (embla.selectedScrollSnap() + step + count) % count;
+  if (isStep && step === 1 && embla.canScrollNext()) embla.scrollNext(jump);
+  else if (isStep && step === -1 && embla.canScrollPrev()) embla.scrollPrev(jump);
+  else embla.scrollTo(target, jump);
 }
 
 /** Starts at the slide scrolled to before hydration. */
