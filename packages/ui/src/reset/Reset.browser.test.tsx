@@ -199,6 +199,33 @@ it.each([
   }
 });
 
+it("leaves the ground of a control to a class of the site, at rest, hovered and focused", async () => {
+  addStyles(".own { background: rgb(255, 138, 117); } .bold:hover { background: rgb(34, 51, 68); }");
+  const { getByRole } = showInScope(
+    <Tabs.Root defaultValue="84">
+      <Tabs.List aria-label="타입">
+        <Tabs.Trigger value="84" className="own">
+          84타입
+        </Tabs.Trigger>
+        <Tabs.Trigger value="59" className="own bold">
+          59타입
+        </Tabs.Trigger>
+      </Tabs.List>
+    </Tabs.Root>,
+  );
+  const tab = getByRole("tab", { name: "84타입" });
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(ground(tab)).toBe("rgb(255, 138, 117)");
+  await userEvent.hover(tab);
+  await expect.poll(() => ground(tab)).toBe("rgb(255, 138, 117)");
+  const bold = getByRole("tab", { name: "59타입" });
+  await userEvent.hover(bold);
+  await expect.poll(() => ground(bold)).toBe("rgb(34, 51, 68)");
+  bold.focus();
+  await userEvent.unhover(bold);
+  await expect.poll(() => ground(bold)).toBe("rgb(255, 138, 117)");
+});
+
 it("keeps fields and lists at the start of a page that centres its text", () => {
   addStyles("#root { text-align: center; }");
   showInReset(page);

@@ -22,14 +22,18 @@ export const printedPlain = css`
   }
 `;
 
-/** A control without a ground, whatever a site says of the states of bare elements (`button:hover`). */
-export const noGround = css`
-  background: transparent;
-
+/** Outweighs what a site says of the states of bare elements (`button:hover`). */
+const noGroundInStates = css`
   html body &:where(:hover, :active, :focus) {
     background: transparent;
     border-color: transparent;
   }
+`;
+
+/** A control without a ground; a class of the site's own may give it one, which stays in all its states. */
+export const noGround = css<{ className?: string | undefined }>`
+  background: transparent;
+  ${({ className }) => className === undefined && noGroundInStates}
 `;
 
 /** The focus ring inside, by a distance from the edge, where something clips what lies outside. */
