@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import type { AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { Here, Step, StepLink, Steps, Trail } from "./Breadcrumb.styles.ts";
@@ -12,6 +13,7 @@ import { Here, Step, StepLink, Steps, Trail } from "./Breadcrumb.styles.ts";
  * Keys: those of links.
  */
 function BreadcrumbRoot({ children, ...trail }: ComponentProps<"nav"> & AccessibleName) {
+  useNameMisuse("Breadcrumb.Root", trail["aria-label"] ?? trail["aria-labelledby"]);
   return (
     <Trail {...trail}>
       <Steps>{children}</Steps>

@@ -1,6 +1,7 @@
 "use client";
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../button/index.ts";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import { createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
@@ -61,6 +62,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Renders the field. It keeps the focus while the mark moves through the options. */
 function ComboboxInput({ onKeyDown, ...input }: ComboboxInputProps) {
+  useNameMisuse("Combobox.Input", input["aria-label"] ?? input["aria-labelledby"]);
   const { value, onValueChange, options, active, setActive, listId, optionId } = useCombobox("Combobox.Input");
 
   function handleKeys(event: KeyboardEvent<HTMLInputElement>): void {
@@ -103,6 +105,7 @@ type ComboboxListProps = Omit<ComponentProps<"div">, "id" | "role"> & Accessible
 
 /** Renders the options. It is hidden where there are none. */
 function ComboboxList(list: ComboboxListProps) {
+  useNameMisuse("Combobox.List", list["aria-label"] ?? list["aria-labelledby"]);
   const { options, listId } = useCombobox("Combobox.List");
   return <List {...list} id={listId} role="listbox" hidden={options.length === 0} />;
 }

@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from "react";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import { createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import { useHydrated } from "../hooks/hydration.ts";
 import type { LinkProps } from "../provider/Link.tsx";
@@ -42,6 +43,7 @@ const [PanelIdContext, usePanelId] = createPartContext<string>("DropdownNav.Grou
  * Keys: those of disclosure navigation; a group's panel also opens with the focus on its link.
  */
 function DropdownNavRoot({ children, onClick, onKeyDown, ...bar }: ComponentProps<"nav"> & AccessibleName) {
+  useNameMisuse("DropdownNav.Root", bar["aria-label"] ?? bar["aria-labelledby"]);
   const [open, send] = useReducer(nextOpenGroup, null);
   const hover = useHoverIntent(send);
   const hydrated = useHydrated();

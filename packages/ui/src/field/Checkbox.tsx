@@ -1,14 +1,9 @@
 "use client";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { CheckInput, CheckRow, FieldBox } from "./Field.styles.ts";
 import { Label, useField, type FieldTexts } from "./Field.tsx";
 
-interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {
-  /** Label beside the box. */
-  label: ReactNode;
-  /** Name of the value (`on` unless given) in the form data. */
-  name: string;
-}
+interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {}
 
 /**
  * Renders a checkbox with its label beside it.
@@ -27,7 +22,7 @@ export function Checkbox({
   "aria-describedby": describedBy,
   ...input
 }: CheckboxProps) {
-  const field = useField({ id, name: input.name, hint, error, required, describedBy: [describedBy] });
+  const field = useField({ label, id, name: input.name, hint, error, required, describedBy: [describedBy] });
   return (
     <FieldBox>
       <CheckRow>

@@ -1,5 +1,6 @@
 "use client";
 import { createContext, use, useId, type ReactNode } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import { ErrorText, FieldBox, HintText, LabelRow, RequiredMark } from "./Field.styles.ts";
 
 /** What is wrong with the fields of a form, by their names, in their order. */
@@ -11,8 +12,12 @@ export const FieldsContext = createContext<{ readonly formId: string; readonly e
 /** Returns the id that the control of a field has in a form. */
 export const controlIdOf = (formId: string, name: string): string => `${formId}-${name}`;
 
-/** Texts around the control of a field. */
+/** Name of a field, and the texts around its control. */
 export interface FieldTexts {
+  /** Label of the control. */
+  label: ReactNode;
+  /** Name of the value in the form data. */
+  name: string;
   /** Format or purpose of the value. */
   hint?: ReactNode;
   /** What is wrong with the value, as a sentence. Nothing shows while it is empty. @default that of the form around it */
@@ -24,13 +29,13 @@ export interface FieldTexts {
 interface FieldOptions extends FieldTexts {
   /** Id of the control. @default that of the form and the name, or a generated one */
   id: string | undefined;
-  name: string;
   /** Ids of further descriptions. */
   describedBy: readonly (string | undefined)[];
 }
 
 /** Returns the texts of a field, and the attributes that tie its control to them. */
-export function useField({ id, name, hint, error: ownError, required = false, describedBy }: FieldOptions) {
+export function useField({ label, id, name, hint, error: ownError, required = false, describedBy }: FieldOptions) {
+  useNameMisuse(`The field "${name}"`, label, "a label");
   const form = use(FieldsContext);
   const generatedId = useId();
   const controlId = id ?? (form ? controlIdOf(form.formId, name) : generatedId);
@@ -38,6 +43,7 @@ export function useField({ id, name, hint, error: ownError, required = false, de
   const hintId = isShown(hint) ? `${controlId}-hint` : undefined;
   const errorId = isShown(error) ? `${controlId}-error` : undefined;
   return {
+    label,
     hint: hintId !== undefined && <HintText id={hintId}>{hint}</HintText>,
     error: errorId !== undefined && <ErrorText id={errorId}>{error}</ErrorText>,
     control: {
@@ -73,7 +79,6 @@ export function Label({ controlId, marked, children }: LabelProps) {
 
 interface LabelledFieldProps {
   field: ReturnType<typeof useField>;
-  label: ReactNode;
   /** Whether the label has the mark of a required field. @default whether the control is required */
   requiredMark?: boolean | undefined;
   /** What stands below the control. @default the hint */
@@ -83,12 +88,12 @@ interface LabelledFieldProps {
 }
 
 /** Arranges a field whose label is above: label, control, hint, error. */
-export function LabelledField({ field, label, requiredMark, foot = field.hint, children }: LabelledFieldProps) {
+export function LabelledField({ field, requiredMark, foot = field.hint, children }: LabelledFieldProps) {
   const { id, required } = field.control;
   return (
     <FieldBox>
       <Label controlId={id} marked={requiredMark ?? required}>
-        {label}
+        {field.label}
       </Label>
       {children}
       {foot}

@@ -19,10 +19,6 @@ interface RadioGroupProps
     FieldTexts,
     ValueProps<"input" | "hydration">,
     Omit<ComponentProps<"fieldset">, "name" | "defaultValue" | "role" | "aria-labelledby"> {
-  /** Label above the options. */
-  label: ReactNode;
-  /** Name of the value in the form data. */
-  name: string;
   /** The options, in their order. */
   options: ReadonlyArray<RadioOption>;
 }
@@ -49,7 +45,7 @@ export function RadioGroup({
   "aria-describedby": describedBy,
   ...fieldset
 }: RadioGroupProps) {
-  const field = useField({ id, name, hint, error, required, describedBy: [describedBy] });
+  const field = useField({ label, id, name, hint, error, required, describedBy: [describedBy] });
   const { id: firstId, required: isRequired, ...attributes } = field.control;
   const labelId = useId();
   const isControlled = value !== undefined;

@@ -4,10 +4,6 @@ import { SelectBox, SelectInput } from "./Field.styles.ts";
 import { LabelledField, useField, type FieldTexts } from "./Field.tsx";
 
 interface SelectProps extends FieldTexts, Omit<ComponentProps<"select">, "multiple" | "size" | "required" | "name"> {
-  /** Label above the field. */
-  label: ReactNode;
-  /** Name of the value in the form data. */
-  name: string;
   /** The `<option>` elements. */
   children: ReactNode;
 }
@@ -20,9 +16,9 @@ interface SelectProps extends FieldTexts, Omit<ComponentProps<"select">, "multip
  * Keys: those of the browser; the arrow keys change the value.
  */
 export function Select({ label, hint, error, required, id, "aria-describedby": describedBy, ...select }: SelectProps) {
-  const field = useField({ id, name: select.name, hint, error, required, describedBy: [describedBy] });
+  const field = useField({ label, id, name: select.name, hint, error, required, describedBy: [describedBy] });
   return (
-    <LabelledField field={field} label={label}>
+    <LabelledField field={field}>
       <SelectBox>
         <SelectInput as="select" {...select} {...field.control} />
       </SelectBox>

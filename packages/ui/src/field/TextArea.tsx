@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { useId, type ComponentProps } from "react";
 import { CharacterCounter } from "./CharacterCounter.tsx";
 import { AreaFoot, Control } from "./Field.styles.ts";
 import { LabelledField, useField, type FieldTexts } from "./Field.tsx";
@@ -8,10 +8,6 @@ const DEFAULT_ROWS = 5;
 
 interface TextAreaProps
   extends FieldTexts, Omit<ComponentProps<"textarea">, "required" | "name" | "value" | "defaultValue" | "maxLength"> {
-  /** Label above the field. */
-  label: ReactNode;
-  /** Name of the text in the form data. */
-  name: string;
   /** The text when controlled. */
   value?: string | undefined;
   /** The initial text when uncontrolled. @default none */
@@ -48,6 +44,7 @@ export function TextArea({
   const counterId = useId();
   const counted = maxCount !== undefined;
   const field = useField({
+    label,
     id,
     name: area.name,
     hint,
@@ -68,7 +65,7 @@ export function TextArea({
     </AreaFoot>
   );
   return (
-    <LabelledField field={field} label={label} requiredMark={requiredMark} foot={foot || undefined}>
+    <LabelledField field={field} requiredMark={requiredMark} foot={foot || undefined}>
       <Control as="textarea" rows={DEFAULT_ROWS} {...area} {...field.control} />
     </LabelledField>
   );

@@ -1,15 +1,10 @@
 "use client";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Control } from "./Field.styles.ts";
 import { LabelledField, useField, type FieldTexts } from "./Field.tsx";
 
 /** Props that `TextField` and `DateField` add to those of an `<input>`. */
-interface InputFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {
-  /** Label above the field. */
-  label: ReactNode;
-  /** Name of the value in the form data. */
-  name: string;
-}
+interface InputFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {}
 
 interface TextFieldProps extends InputFieldProps {
   /** Kind of text, for keyboards of phones and validation. @default "text" */
@@ -49,9 +44,9 @@ function InputField({
   "aria-describedby": describedBy,
   ...input
 }: InputFieldProps & { type: string }) {
-  const field = useField({ id, name: input.name, hint, error, required, describedBy: [describedBy] });
+  const field = useField({ label, id, name: input.name, hint, error, required, describedBy: [describedBy] });
   return (
-    <LabelledField field={field} label={label}>
+    <LabelledField field={field}>
       <Control {...input} {...field.control} />
     </LabelledField>
   );

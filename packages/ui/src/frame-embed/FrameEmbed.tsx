@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Button } from "../button/Button.tsx";
@@ -66,6 +67,7 @@ function FrameEmbedRoot({
   children,
   ...div
 }: FrameEmbedRootProps) {
+  useNameMisuse("FrameEmbed.Root", title, "an aria-label");
   const [isOpen, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });
   const [progress, setProgress] = useState<FrameEmbedState["state"]>("loading");
   const state = isOpen ? progress : "closed";

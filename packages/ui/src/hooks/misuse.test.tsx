@@ -4,7 +4,10 @@ import { expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { Accordion } from "../accordion/index.ts";
 import { Button } from "../button/index.ts";
+import { TextField } from "../field/index.ts";
+import { Notice } from "../notice/index.ts";
 import { Slider } from "../slider/index.ts";
+import { Table } from "../table/index.ts";
 import { Tabs } from "../tabs/index.ts";
 import { UnitViewer } from "../unit-viewer/index.ts";
 import { WheelPager } from "../wheel-pager/index.ts";
@@ -51,6 +54,20 @@ it.each([
   ["option", viewer, 'UnitViewer.Root has no option of the value "59". Give it the value of one of its options.'],
   ["section", pager, 'WheelPager.Root has no section of the id "supply". Give the id to an element.'],
 ])("says in the console that there is no such %s", (_, misused, message) => {
+  render(misused);
+  expect(vi.mocked(console.error).mock.calls).toEqual([[`@danji/ui: ${message}`]]);
+  vi.mocked(console.error).mockClear();
+});
+
+const NO_LABEL = "has no accessible name. Give it an aria-label or aria-labelledby.";
+
+it.each([
+  ["a Slider.Root", <Slider.Root aria-label="">{null}</Slider.Root>, `Slider.Root ${NO_LABEL}`],
+  // @ts-expect-error A caller without types leaves the name out.
+  ["a Notice.Root", <Notice.Root />, `Notice.Root ${NO_LABEL}`],
+  ["a Table.Root", <Table.Root caption="" />, "Table.Root has no accessible name. Give it a caption."],
+  ["a TextField", <TextField label="" name="phone" />, 'The field "phone" has no accessible name. Give it a label.'],
+])("says in the console that %s has no accessible name", (_, misused, message) => {
   render(misused);
   expect(vi.mocked(console.error).mock.calls).toEqual([[`@danji/ui: ${message}`]]);
   vi.mocked(console.error).mockClear();

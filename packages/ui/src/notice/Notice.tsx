@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import type { AccessibleName } from "../hooks/parts.ts";
 import { List, Remark } from "./Notice.styles.ts";
 
@@ -10,6 +11,7 @@ import { List, Remark } from "./Notice.styles.ts";
  * has to be read first.
  */
 function NoticeRoot(list: ComponentProps<"ul"> & AccessibleName) {
+  useNameMisuse("Notice.Root", list["aria-label"] ?? list["aria-labelledby"]);
   return <List {...list} />;
 }
 

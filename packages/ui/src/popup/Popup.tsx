@@ -1,6 +1,7 @@
 "use client";
 import { Close, type Content } from "@radix-ui/react-dialog";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import { DragToClose } from "../modal/DragToClose.tsx";
 import { ModalLayer, useModal } from "../modal/Modal.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
@@ -45,6 +46,7 @@ function PopupContent({
   "aria-describedby": describedBy,
   ...card
 }: PopupContentProps) {
+  useNameMisuse("Popup.Content", label, "a label");
   const titleRef = useRef<HTMLHeadingElement>(null);
   const messages = useMessages("popup");
   const { enterFocus, returnFocus } = useModalFocus();

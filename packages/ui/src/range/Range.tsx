@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import { usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useEarlyInput } from "../hooks/hydration.ts";
@@ -64,6 +65,7 @@ export function Range({
   ref,
   ...input
 }: RangeProps) {
+  useNameMisuse("Range", label, "a label");
   const [value, change] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const inputRef = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => change(valueAsNumber, "hydration"));
   usePartRef(ref, inputRef);

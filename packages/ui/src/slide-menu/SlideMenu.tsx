@@ -3,6 +3,7 @@ import type { Content } from "@radix-ui/react-dialog";
 import { createContext, use, useId, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import type { LinkProps } from "../provider/Link.tsx";
@@ -52,6 +53,7 @@ interface SlideMenuContentProps
  * Keys: those of a modal dialog, and of the buttons of its groups.
  */
 function SlideMenuContent({ label, children, value, defaultValue, onValueChange, ...panel }: SlideMenuContentProps) {
+  useNameMisuse("SlideMenu.Content", label, "a label");
   const messages = useMessages("slideMenu");
   const { setOpen } = useModal("SlideMenu.Content");
   const history = useOverlayHistory();

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import type { AccessibleName } from "../hooks/parts.ts";
 import { Dot, Dots } from "./Spinner.styles.ts";
 
@@ -22,6 +23,7 @@ type SpinnerProps = SpinnerLook &
     | (AccessibleName & { "aria-hidden"?: false | undefined })
     | {
         "aria-label"?: undefined;
+        "aria-labelledby"?: undefined;
         /** Hides it beside a text that says the same. */
         "aria-hidden": true;
       }
@@ -34,6 +36,7 @@ type SpinnerProps = SpinnerLook &
  * one while it is pending.
  */
 export function Spinner({ size = 15, margin = 2, color = "currentcolor", ...dots }: SpinnerProps) {
+  useNameMisuse("Spinner", dots["aria-label"] ?? dots["aria-labelledby"] ?? dots["aria-hidden"]);
   return (
     <Dots role={dots["aria-hidden"] === true ? undefined : "img"} {...dots}>
       {DOTS.map((index) => (

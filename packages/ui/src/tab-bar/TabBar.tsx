@@ -1,5 +1,6 @@
 "use client";
 import { useRef, type ComponentProps } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import type { AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { Bar, Row, RowLink } from "./TabBar.styles.ts";
@@ -16,6 +17,7 @@ const CURRENT = '[aria-current="page"]';
  * Keys: those of links.
  */
 function TabBarRoot({ children, ...bar }: ComponentProps<"nav"> & AccessibleName) {
+  useNameMisuse("TabBar.Root", bar["aria-label"] ?? bar["aria-labelledby"]);
   const rowRef = useRef<HTMLUListElement>(null);
   useCurrentInView(rowRef, CURRENT);
   return (

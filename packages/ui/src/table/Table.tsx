@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import { Caption, ColumnName, Grid, RowName, Scroller } from "./Table.styles.ts";
 
 interface TableRootProps extends ComponentProps<"table"> {
@@ -26,6 +27,7 @@ interface TableRootProps extends ComponentProps<"table"> {
  * Keys: Arrow Left and Arrow Right scroll it while it is wider than its place and has the focus.
  */
 function TableRoot({ caption, narrow = "scroll", children, ...table }: TableRootProps) {
+  useNameMisuse("Table.Root", caption, "a caption");
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(scroller);

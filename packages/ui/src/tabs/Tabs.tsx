@@ -1,7 +1,7 @@
 "use client";
 import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
 import { useRef, type ComponentProps } from "react";
-import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { misuse, useMisuse, useNameMisuse } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
@@ -68,6 +68,7 @@ type TabsListProps = Omit<ComponentProps<typeof List>, "asChild" | "loop"> & Acc
 
 /** Renders the list of tabs. */
 function TabsList(list: TabsListProps) {
+  useNameMisuse("Tabs.List", list["aria-label"] ?? list["aria-labelledby"]);
   useTabs("Tabs.List");
   return <TabList {...list} />;
 }

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import type { AccessibleName } from "../hooks/parts.ts";
 import { ActionSlot, Day, Event, Name, Rail, Remark, Tag } from "./Timeline.styles.ts";
 
@@ -10,6 +11,7 @@ import { ActionSlot, Day, Event, Name, Rail, Remark, Tag } from "./Timeline.styl
  * hours (`FactTable`).
  */
 function TimelineRoot(rail: ComponentProps<"ol"> & AccessibleName) {
+  useNameMisuse("Timeline.Root", rail["aria-label"] ?? rail["aria-labelledby"]);
   return <Rail {...rail} />;
 }
 

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import type { AccessibleName } from "../hooks/parts.ts";
 import { loadGlide } from "../motion/loadGlide.ts";
 import {
@@ -20,6 +21,7 @@ import { ArrowHead } from "../button/signs.styles.ts";
 
 /** Renders a button for each option; that of the selected one is pressed. */
 export function UnitViewerList(div: Omit<ComponentProps<"div">, "children"> & AccessibleName) {
+  useNameMisuse("UnitViewer.List", div["aria-label"] ?? div["aria-labelledby"]);
   const { options, value, select, onIntent } = useUnitViewer("UnitViewer.List");
   return (
     <TypeList role="group" {...div}>

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { useNameMisuse } from "../hooks/misuse.ts";
 import { usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { loadGlide } from "../motion/loadGlide.ts";
 import { usePointers } from "../pan-zoom/pointers.ts";
@@ -31,6 +32,7 @@ type UnitViewerViewportProps = ComponentProps<"div"> & UnitViewerOwnProps & Acce
 
 /** Renders the drawing. Buttons, Control and the wheel, pinch, drag and keys enlarge and move it. */
 export function UnitViewerViewport({ ratio = DEFAULT_RATIO, ref, children, ...div }: UnitViewerViewportProps) {
+  useNameMisuse("UnitViewer.Viewport", div["aria-label"] ?? div["aria-labelledby"]);
   const { panZoom, stageRef } = useUnitViewer("UnitViewer.Viewport");
   const { view, x, y, scale } = panZoom;
   const sheetRef = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 "use client";
 import { memo, type ComponentProps, type MouseEvent, type ReactNode } from "react";
-import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { misuse, useMisuse, useNameMisuse } from "../hooks/misuse.ts";
 import { createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import { Entry, EntryLabel, EntryMark, IndexNav, RootElement } from "./WheelPager.styles.ts";
 import { usePager, type Pager } from "./usePager.ts";
@@ -73,6 +73,7 @@ function WheelPagerRoot({ sections, disabled = false, pendingStep, children, ...
 
 /** Renders a mark for each section at the right edge of wide screens. The current one is marked; the others link. */
 function WheelPagerIndex(nav: Omit<ComponentProps<"nav">, "children"> & AccessibleName) {
+  useNameMisuse("WheelPager.Index", nav["aria-label"] ?? nav["aria-labelledby"]);
   const { sections, index, show } = usePagerState("WheelPager.Index");
   return (
     <IndexNav {...nav}>
