@@ -37,6 +37,11 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(foreign).toEqual([]);
   });
 
+  it("is packed without sources from its own folder, by mistake", () => {
+    const [{ files }] = JSON.parse(run("npm", ["pack", "./packages/ui", "--dry-run", "--json"]));
+    expect(files.map(({ path }: { path: string }) => path)).toEqual(["README.md", "package.json"]);
+  });
+
   it("brings no React and no styled-components of its own", () => {
     const manifest = readManifest(join(site, "node_modules/@danji/ui"));
     expect(Object.keys(Object(manifest["peerDependencies"]))).toEqual([
@@ -51,6 +56,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     });
     expect(manifest).toMatchObject({ type: "module", sideEffects: false, license: "MIT" });
     expect(manifest).not.toHaveProperty("private");
+    expect(manifest).not.toHaveProperty("files");
     expect(manifest).not.toHaveProperty("devDependencies");
   });
 

@@ -16,8 +16,8 @@ const subpaths = readdirSync(source)
   .filter((folder) => existsSync(join(source, folder, "index.ts")))
   .toSorted();
 
-/** What only the workspace has. */
-const OF_WORKSPACE: ReadonlySet<string> = new Set(["private", "devDependencies", "scripts"]);
+/** What only the workspace has: private, and packed without its files, it cannot be published in place of `dist`. */
+const OF_WORKSPACE: ReadonlySet<string> = new Set(["private", "devDependencies", "files"]);
 
 /**
  * Returns the package.json of what is published: that of the workspace, leading to the built files.
