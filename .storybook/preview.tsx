@@ -1,5 +1,15 @@
 import type { Preview } from "@storybook/react-vite";
-import { Fragment, isValidElement, Suspense, use, useLayoutEffect, type ComponentProps } from "react";
+import {
+  Fragment,
+  isValidElement,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+} from "react";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
@@ -54,9 +64,33 @@ let docs: Promise<[typeof import("@storybook/addon-docs/blocks"), typeof import(
  */
 const loadDocs = () => (docs ??= Promise.all([import("@storybook/addon-docs/blocks"), import("./docs/DocsPage.tsx")]));
 
+declare global {
+  /** Address of the frames in which docs pages show stories. */
+  var PREVIEW_URL: string;
+}
+
+/** Gives the frames of a docs page what the toolbar selects, as the address of a story has it. */
+function selectInFrames(globals: string): string {
+  globalThis.PREVIEW_URL = `iframe.html?${String(new URLSearchParams({ globals }))}`;
+  return globals;
+}
+
+/** Renders what is around a docs page, and both anew when the toolbar selects something else: frames keep their address. */
 function DocsContainer(props: ComponentProps<(typeof import("@storybook/addon-docs/blocks"))["DocsContainer"]>) {
   const [blocks] = use(loadDocs());
-  return <blocks.DocsContainer {...props} />;
+  const { channel } = props.context;
+  const [selected, setSelected] = useState(() =>
+    selectInFrames(new URLSearchParams(location.search).get("globals") ?? ""),
+  );
+  useEffect(() => {
+    const select = ({ globals }: { globals: Record<string, unknown> }) => {
+      const texts = Object.entries(globals).filter(([, value]) => typeof value === "string");
+      setSelected(selectInFrames(texts.map(([name, value]) => `${name}:${String(value)}`).join(";")));
+    };
+    channel.on(GLOBALS_UPDATED, select);
+    return () => channel.off(GLOBALS_UPDATED, select);
+  }, [channel]);
+  return <blocks.DocsContainer key={selected} {...props} />;
 }
 
 function DocsPage() {
@@ -81,9 +115,9 @@ function SchemeOfPage({ scheme }: { scheme: string }) {
   return null;
 }
 
-/** Texts of the kit by language, as the toolbar shows it. */
+/** Texts of the kit by language, as the toolbar shows it; an address takes Latin letters alone. */
 const MESSAGES: ReadonlyMap<string, Messages> = new Map([
-  ["한국어", ko],
+  ["Korean", ko],
   ["English", en],
 ]);
 
@@ -161,7 +195,7 @@ const preview: Preview = {
     theme: KIT,
     scheme: SCHEMES[0],
     complex: import.meta.env["STORYBOOK_COMPLEX"] ?? complexNames[0],
-    language: "한국어",
+    language: "Korean",
     motion: MOTION.system,
   },
   globalTypes: {

@@ -164,6 +164,14 @@ test("the page of a kind shows the fields of its content and the pages that have
   expect(written).toEqual([]);
 });
 
+test("a story in a frame of its own follows the toolbar", async ({ docs: { page, open } }) => {
+  await open("sections-content-faq--docs");
+  await page.evaluate(() => {
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { complex: "haru" } });
+  });
+  await expect(page.locator("iframe").first()).toHaveAttribute("src", /complex%3Aharu/);
+});
+
 test("the search finds components by other words", async ({ page }) => {
   await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/introduction--docs`);
   for (const [word, name] of [
