@@ -1,6 +1,7 @@
 import { Canvas, DocsContext, Heading, Markdown, Source, Title, useOf } from "@storybook/addon-docs/blocks";
 import {
   Children,
+  Fragment,
   isValidElement,
   lazy,
   useContext,
@@ -79,8 +80,14 @@ export function DocsPage() {
       <>
         <DocsLooks />
         <Title>{nameOf(preparedMeta.title)}</Title>
-        {componentStories().map(({ id, moduleExport }) => (
-          <Canvas key={id} of={moduleExport} sourceState="none" />
+        {componentStories().map(({ id, name, moduleExport }) => (
+          <Fragment key={id}>
+            {/* For the table of contents: the story shows its heading itself, later. */}
+            <div style={{ height: 0, overflow: "hidden" }}>
+              <Heading>{name}</Heading>
+            </div>
+            <Canvas of={moduleExport} sourceState="none" />
+          </Fragment>
         ))}
       </>
     );

@@ -100,6 +100,7 @@ for (const { id, isPrimitive, isSection, group } of docsPages()) {
     if (isPrimitive) {
       const headings = await page.locator(".sbdocs-content > h2").allTextContents();
       expect(headings.join(",")).toMatch(HEADINGS);
+      await expect(page.locator(".toc-wrapper > ul > li > a")).toHaveText(headings);
       await expect(page.locator("pre", { hasText: 'from "@danji/ui/' }).first()).toBeVisible();
       // Nothing that the page could not read out of the source.
       const cells = await page.locator(".sbdocs-content > table > tbody td").allTextContents();
@@ -147,6 +148,7 @@ test("the page of the foundations shows all of them", async ({ docs: { page, ope
   await open("foundations--docs");
   for (const name of ["Roles", "Type", "Space", "Radius", "Elevation", "Motion", "Layers"])
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.locator(".toc-wrapper a")).toHaveCount(7);
   await expect(page.getByText("var(--danji-color-surface)", { exact: true })).toBeVisible();
   await expect(page.getByText("body · 16px at 360, 16.9px at 1280")).toBeVisible();
 });
