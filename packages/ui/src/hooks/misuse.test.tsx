@@ -61,13 +61,15 @@ it.each([
 
 const NO_LABEL = "has no accessible name. Give it an aria-label or aria-labelledby.";
 
-it.each([
-  ["a Slider.Root", <Slider.Root aria-label="">{null}</Slider.Root>, `Slider.Root ${NO_LABEL}`],
+const NAMELESS = {
+  [`Slider.Root ${NO_LABEL}`]: <Slider.Root aria-label="">{null}</Slider.Root>,
   // @ts-expect-error A caller without types leaves the name out.
-  ["a Notice.Root", <Notice.Root />, `Notice.Root ${NO_LABEL}`],
-  ["a Table.Root", <Table.Root caption="" />, "Table.Root has no accessible name. Give it a caption."],
-  ["a TextField", <TextField label="" name="phone" />, 'The field "phone" has no accessible name. Give it a label.'],
-])("says in the console that %s has no accessible name", (_, misused, message) => {
+  [`Notice.Root ${NO_LABEL}`]: <Notice.Root />,
+  "Table.Root has no accessible name. Give it a caption.": <Table.Root caption="" />,
+  'The field "phone" has no accessible name. Give it a label.': <TextField label="" name="phone" />,
+};
+
+it.each(Object.entries(NAMELESS))("says in the console: %s", (message, misused) => {
   render(misused);
   expect(vi.mocked(console.error).mock.calls).toEqual([[`@danji/ui: ${message}`]]);
   vi.mocked(console.error).mockClear();

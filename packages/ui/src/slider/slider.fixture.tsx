@@ -46,6 +46,8 @@ const Photograph = styled.div`
   margin: calc(-1 * ${vars.space[6]}) calc(-1 * ${vars.space[6]}) ${vars.space[2]};
 `;
 
+type SliderRootProps = ComponentProps<typeof Slider.Root>;
+
 interface ReasonsProps extends Pick<ComponentProps<typeof Slider.Viewport>, "slideWidth" | "gap"> {
   /** How many of the six. */
   count: number;
@@ -72,15 +74,15 @@ export function Reasons({ count, ...viewport }: ReasonsProps) {
   );
 }
 
-interface ReasonsSliderProps extends ReasonsProps {
+interface ReasonsSliderProps
+  extends ReasonsProps, Partial<Pick<SliderRootProps, "value" | "onValueChange" | "autoPlay">> {
   "aria-label"?: string | undefined;
-  autoPlay?: number | undefined;
 }
 
 /** Shows a whole slider, its controls in the order that the ARIA Authoring Practices ask for: the toggle first. */
-export function ReasonsSlider({ count, slideWidth, gap, "aria-label": name = "", autoPlay }: ReasonsSliderProps) {
+export function ReasonsSlider({ count, slideWidth, gap, "aria-label": name = "", ...root }: ReasonsSliderProps) {
   return (
-    <Slider.Root aria-label={name} autoPlay={autoPlay}>
+    <Slider.Root {...root} aria-label={name}>
       <Slider.PlayToggle />
       <Slider.Dots />
       <Slider.Previous />
