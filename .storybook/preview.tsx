@@ -245,6 +245,7 @@ const preview: Preview = {
         order: [
           "Introduction",
           "Getting started",
+          "Vite, React Router, Next.js",
           "Foundations · 색, color, dark, focus, keyboard, contrast, 대비",
           "Changelog",
           "Actions",
