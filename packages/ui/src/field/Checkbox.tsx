@@ -13,22 +13,14 @@ interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">, "type"
  *
  * Keys: Space ticks and unticks it.
  */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  "aria-describedby": describedBy,
-  ...input
-}: CheckboxProps) {
-  const field = useField({ label, id, name: input.name, hint, error, required, describedBy: [describedBy] });
+export function Checkbox(props: CheckboxProps) {
+  const field = useField(props);
   return (
     <FieldBox>
       <CheckRow>
-        <CheckInput {...input} {...field.control} type="checkbox" />
+        <CheckInput {...field.control} type="checkbox" />
         <Label controlId={field.control.id} marked={field.control.required}>
-          {label}
+          {field.label}
         </Label>
       </CheckRow>
       {field.hint}

@@ -28,13 +28,19 @@ export interface FieldTexts {
 
 interface FieldOptions extends FieldTexts {
   /** Id of the control. @default that of the form and the name, or a generated one */
-  id: string | undefined;
-  /** Ids of further descriptions. */
-  describedBy: readonly (string | undefined)[];
+  id?: string | undefined;
+  "aria-describedby"?: string | undefined;
 }
 
-/** Returns the texts of a field, and the attributes that tie its control to them. */
-export function useField({ label, id, name, hint, error: ownError, required = false, describedBy }: FieldOptions) {
+/**
+ * Returns the texts of a field, and the props of its control: those given, and what ties it to the texts.
+ *
+ * @param furtherId Id of a further description.
+ */
+export function useField<Props extends FieldOptions>(
+  { label, name, hint, error: ownError, required = false, id, "aria-describedby": describedBy, ...props }: Props,
+  furtherId?: string,
+) {
   useNameMisuse(`The field "${name}"`, label, "a label");
   const form = use(FieldsContext);
   const generatedId = useId();
@@ -47,10 +53,12 @@ export function useField({ label, id, name, hint, error: ownError, required = fa
     hint: hintId !== undefined && <HintText id={hintId}>{hint}</HintText>,
     error: errorId !== undefined && <ErrorText id={errorId}>{error}</ErrorText>,
     control: {
+      ...props,
+      name,
       id: controlId,
       required,
       // The error first: it matters more than the format.
-      "aria-describedby": [errorId, hintId, ...describedBy].filter(Boolean).join(" ") || undefined,
+      "aria-describedby": [errorId, hintId, describedBy, furtherId].filter(Boolean).join(" ") || undefined,
       "aria-invalid": errorId !== undefined || undefined,
     },
   };

@@ -31,22 +31,9 @@ interface RadioGroupProps
  *
  * Keys: Tab to the selected answer, the arrow keys select another.
  */
-export function RadioGroup({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  name,
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  "aria-describedby": describedBy,
-  ...fieldset
-}: RadioGroupProps) {
-  const field = useField({ label, id, name, hint, error, required, describedBy: [describedBy] });
-  const { id: firstId, required: isRequired, ...attributes } = field.control;
+export function RadioGroup({ options, value, defaultValue, onValueChange, ...group }: RadioGroupProps) {
+  const field = useField(group);
+  const { id: firstId, name, required: isRequired, ...fieldset } = field.control;
   const labelId = useId();
   const isControlled = value !== undefined;
   const rowsRef = useEarlyInput<HTMLDivElement>((rows) => {
@@ -58,13 +45,12 @@ export function RadioGroup({
     <RadioBox
       as="fieldset"
       {...fieldset}
-      {...attributes}
       role="radiogroup"
       aria-labelledby={labelId}
       aria-required={isRequired || undefined}
     >
       <RadioLegend>
-        <span id={labelId}>{label}</span>
+        <span id={labelId}>{field.label}</span>
         {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
       </RadioLegend>
       {field.hint}

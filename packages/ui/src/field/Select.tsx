@@ -15,12 +15,12 @@ interface SelectProps extends FieldTexts, Omit<ComponentProps<"select">, "multip
  *
  * Keys: those of the browser; the arrow keys change the value.
  */
-export function Select({ label, hint, error, required, id, "aria-describedby": describedBy, ...select }: SelectProps) {
-  const field = useField({ label, id, name: select.name, hint, error, required, describedBy: [describedBy] });
+export function Select(props: SelectProps) {
+  const field = useField(props);
   return (
     <LabelledField field={field}>
       <SelectBox>
-        <SelectInput as="select" {...select} {...field.control} />
+        <SelectInput as="select" {...field.control} />
       </SelectBox>
     </LabelledField>
   );

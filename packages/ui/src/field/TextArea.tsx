@@ -30,28 +30,10 @@ interface TextAreaProps
  *
  * Keys: those of the browser; Enter starts a line.
  */
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  requiredMark,
-  id,
-  maxCount,
-  "aria-describedby": describedBy,
-  ...area
-}: TextAreaProps) {
+export function TextArea({ requiredMark, maxCount, ...area }: TextAreaProps) {
   const counterId = useId();
   const counted = maxCount !== undefined;
-  const field = useField({
-    label,
-    id,
-    name: area.name,
-    hint,
-    error,
-    required,
-    describedBy: [describedBy, counted ? counterId : undefined],
-  });
+  const field = useField(area, counted ? counterId : undefined);
   const foot = counted && (
     <AreaFoot>
       {field.hint}
@@ -66,7 +48,7 @@ export function TextArea({
   );
   return (
     <LabelledField field={field} requiredMark={requiredMark} foot={foot || undefined}>
-      <Control as="textarea" rows={DEFAULT_ROWS} {...area} {...field.control} />
+      <Control as="textarea" rows={DEFAULT_ROWS} {...field.control} />
     </LabelledField>
   );
 }

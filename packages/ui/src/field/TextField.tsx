@@ -35,19 +35,11 @@ export function DateField(field: InputFieldProps) {
   return <InputField {...field} type="date" />;
 }
 
-function InputField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  "aria-describedby": describedBy,
-  ...input
-}: InputFieldProps & { type: string }) {
-  const field = useField({ label, id, name: input.name, hint, error, required, describedBy: [describedBy] });
+function InputField(props: InputFieldProps & { type: string }) {
+  const field = useField(props);
   return (
     <LabelledField field={field}>
-      <Control {...input} {...field.control} />
+      <Control {...field.control} />
     </LabelledField>
   );
 }
