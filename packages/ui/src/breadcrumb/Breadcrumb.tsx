@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useNameMisuse } from "../hooks/misuse.ts";
-import type { AccessibleName } from "../hooks/parts.ts";
+import { useNameMisuse, type AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { Here, Step, StepLink, Steps, Trail } from "./Breadcrumb.styles.ts";
 

@@ -1,8 +1,7 @@
 "use client";
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../button/index.ts";
-import { useNameMisuse } from "../hooks/misuse.ts";
-import { createPartContext, type AccessibleName } from "../hooks/parts.ts";
+import { unlessPrevented, useNameMisuse, createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
 import { Box, Field, List, Option, StatusBox, StatusLine } from "./Combobox.styles.ts";
@@ -125,10 +124,7 @@ function ComboboxOption({ value, onPointerMove, ...link }: ComboboxOptionProps) 
       role="option"
       tabIndex={-1}
       aria-selected={value === active}
-      onPointerMove={(event) => {
-        onPointerMove?.(event);
-        setActive(value);
-      }}
+      onPointerMove={unlessPrevented(onPointerMove, () => setActive(value))}
     />
   );
 }

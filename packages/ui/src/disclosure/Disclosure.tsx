@@ -1,11 +1,11 @@
 "use client";
 import { Slot } from "@radix-ui/react-slot";
-import { useId, type ComponentProps, type MouseEvent } from "react";
+import { useId, type ComponentProps } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
 import type { HeadingLevel } from "../hooks/misuse.ts";
-import { createPartContext } from "../hooks/parts.ts";
+import { unlessPrevented, createPartContext } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Chevron, HeadingButton } from "./Disclosure.styles.ts";
 
@@ -57,11 +57,7 @@ function DisclosureTrigger({
   ...button
 }: DisclosureTriggerProps) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Trigger");
-
-  function toggle(event: MouseEvent<HTMLButtonElement>): void {
-    onClick?.(event);
-    if (!event.defaultPrevented) setOpen(!open, "trigger");
-  }
+  const toggle = unlessPrevented(onClick, () => setOpen(!open, "trigger"));
 
   const control = { id: triggerId, "aria-expanded": open, "aria-controls": contentId, onClick: toggle };
   if (asChild) {
@@ -92,11 +88,7 @@ interface DisclosureHeadingProps extends Omit<
 /** Renders a heading as wide as the content that opens and closes it, in place of a `Disclosure.Trigger`. */
 function DisclosureHeading({ headingLevel, onClick, children, ...button }: DisclosureHeadingProps) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Heading");
-
-  function toggle(event: MouseEvent<HTMLButtonElement>): void {
-    onClick?.(event);
-    if (!event.defaultPrevented) setOpen(!open, "trigger");
-  }
+  const toggle = unlessPrevented(onClick, () => setOpen(!open, "trigger"));
 
   return (
     <HeadingTrigger

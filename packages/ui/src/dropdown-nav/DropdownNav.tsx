@@ -14,8 +14,7 @@ import {
   type ReactNode,
 } from "react";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
-import { useNameMisuse } from "../hooks/misuse.ts";
-import { createPartContext, type AccessibleName } from "../hooks/parts.ts";
+import { useNameMisuse, createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import { useHydrated } from "../hooks/hydration.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";

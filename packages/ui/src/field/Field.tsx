@@ -1,6 +1,6 @@
 "use client";
 import { createContext, use, useId, type ReactNode } from "react";
-import { useNameMisuse } from "../hooks/misuse.ts";
+import { useNameMisuse } from "../hooks/parts.ts";
 import { ErrorText, FieldBox, HintText, LabelRow, RequiredMark } from "./Field.styles.ts";
 
 /** What is wrong with the fields of a form, by their names, in their order. */

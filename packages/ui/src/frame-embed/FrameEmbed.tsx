@@ -9,8 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useNameMisuse } from "../hooks/misuse.ts";
-import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import { useNameMisuse, createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Button } from "../button/Button.tsx";
 import { useMessages } from "../messages/useMessages.ts";

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
  * Returns what is said of every misuse of the kit.
@@ -25,18 +25,6 @@ function useReport(find: false | (() => string | false)): void {
  * @param find Returns the misuse, if there is one. False in production, so that no site carries the words.
  */
 export const useMisuse: typeof useReport = process.env.NODE_ENV === "production" ? () => undefined : useReport;
-
-/**
- * Writes to the console in development that a part has no accessible name.
- *
- * @param name What the caller has given as its name; `""` is none.
- * @param prop Which props give it one.
- */
-export function useNameMisuse(part: string, name: ReactNode, prop = "an aria-label or aria-labelledby"): void {
-  useMisuse(
-    process.env.NODE_ENV !== "production" && (() => !name && misuse(part, "has no accessible name", `Give it ${prop}`)),
-  );
-}
 
 /** Level of a heading: one below the heading above the part. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;

@@ -1,11 +1,32 @@
 "use client";
-import { createContext, use, useImperativeHandle, useRef, type Context, type Ref, type RefObject } from "react";
-import { misuse } from "./misuse.ts";
+import {
+  createContext,
+  use,
+  useImperativeHandle,
+  useRef,
+  type Context,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
+import { misuse, useMisuse } from "./misuse.ts";
 
 /** Accessible name of a part that shows none: its words, or the id of an element that shows them. */
 export type AccessibleName =
   | { /** Accessible name. */ "aria-label": string; "aria-labelledby"?: undefined }
   | { "aria-label"?: undefined; /** Id of the element with the name. */ "aria-labelledby": string };
+
+/**
+ * Writes to the console in development that a part has no accessible name.
+ *
+ * @param name What the caller has given as its name; `""` is none.
+ * @param prop Which props give it one.
+ */
+export function useNameMisuse(part: string, name: ReactNode, prop = "an aria-label or aria-labelledby"): void {
+  useMisuse(
+    process.env.NODE_ENV !== "production" && (() => !name && misuse(part, "has no accessible name", `Give it ${prop}`)),
+  );
+}
 
 /**
  * Creates the context of what the parts of one primitive share, and the hook that reads it. Outside of the owner the
@@ -36,3 +57,14 @@ export function usePartRef<T>(ref: Ref<T> | undefined, ownRef?: RefObject<T | nu
   useImperativeHandle<T | null, T | null>(ref, () => partRef.current);
   return partRef;
 }
+
+/** Returns a handler that calls the caller's, and then the part's own unless the caller's has prevented the default. */
+export const unlessPrevented =
+  <E extends { readonly defaultPrevented: boolean }>(
+    given: ((event: E) => void) | undefined,
+    own: (event: E) => void,
+  ) =>
+  (event: E): void => {
+    given?.(event);
+    if (!event.defaultPrevented) own(event);
+  };

@@ -9,7 +9,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from "react";
-import { usePartRef } from "../hooks/parts.ts";
+import { unlessPrevented, usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Expand, TriggerButton } from "./LightboxTrigger.styles.ts";
@@ -143,21 +143,13 @@ function LightboxTrigger({
       {...button}
       ref={buttonRef}
       data-placement={placement}
-      onPointerEnter={(event) => {
-        preload();
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        preload();
-        onFocus?.(event);
-      }}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
+      onPointerEnter={unlessPrevented(onPointerEnter, preload)}
+      onFocus={unlessPrevented(onFocus, preload)}
+      onClick={unlessPrevented(onClick, ({ currentTarget }) => {
         // Safari gives a clicked button no focus, and the focus returns to what had it.
-        event.currentTarget.focus({ preventScroll: true });
+        currentTarget.focus({ preventScroll: true });
         open(value);
-      }}
+      })}
     >
       <Expand aria-hidden />
     </TriggerButton>

@@ -1,7 +1,7 @@
 "use client";
 import { Close, type Content } from "@radix-ui/react-dialog";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
-import { useNameMisuse } from "../hooks/misuse.ts";
+import { useNameMisuse } from "../hooks/parts.ts";
 import { DragToClose } from "../modal/DragToClose.tsx";
 import { ModalLayer, useModal } from "../modal/Modal.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";

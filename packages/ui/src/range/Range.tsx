@@ -1,7 +1,6 @@
 "use client";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { useNameMisuse } from "../hooks/misuse.ts";
-import { usePartRef } from "../hooks/parts.ts";
+import { unlessPrevented, useNameMisuse, usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useEarlyInput } from "../hooks/hydration.ts";
 import { Mark, Marks, Part, RangeBox, RangeInput, RangeLabel, Rail, Value } from "./Range.styles.ts";
@@ -91,10 +90,7 @@ export function Range({
           max={max}
           value={value}
           aria-valuetext={format(value)}
-          onChange={(event) => {
-            onChange?.(event);
-            change(event.currentTarget.valueAsNumber, "input");
-          }}
+          onChange={unlessPrevented(onChange, ({ currentTarget }) => change(currentTarget.valueAsNumber, "input"))}
         />
       </Rail>
       {marks && (

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
+import { unlessPrevented } from "../hooks/parts.ts";
 import { ArrowHead, PlayMark } from "../button/signs.styles.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Control, Dot, DotList } from "./Slider.styles.ts";
@@ -34,10 +35,7 @@ function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
       aria-label={label}
       aria-controls={slidesId}
       {...button}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) move(step);
-      }}
+      onClick={unlessPrevented(onClick, () => move(step))}
     >
       {children ?? <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />}
     </Control>
@@ -75,10 +73,7 @@ export function SliderPlayToggle({ onClick, ...button }: Omit<ComponentProps<"bu
       type="button"
       aria-label={playing ? messages.stop : messages.start}
       {...button}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setPlaying(!playing);
-      }}
+      onClick={unlessPrevented(onClick, () => setPlaying(!playing))}
     >
       <PlayMark aria-hidden data-state={playing ? "playing" : "stopped"} />
     </Control>

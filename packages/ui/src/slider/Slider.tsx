@@ -1,7 +1,7 @@
 "use client";
 import { Children, useCallback, useId, useState, type ComponentProps, type ReactNode } from "react";
-import { misuse, useMisuse, useNameMisuse } from "../hooks/misuse.ts";
-import { createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { useNameMisuse, createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";

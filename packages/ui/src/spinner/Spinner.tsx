@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useNameMisuse } from "../hooks/misuse.ts";
-import type { AccessibleName } from "../hooks/parts.ts";
+import { useNameMisuse, type AccessibleName } from "../hooks/parts.ts";
 import { Dot, Dots } from "./Spinner.styles.ts";
 
 const DOTS = [0, 1, 2] as const;

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
-import { useNameMisuse } from "../hooks/misuse.ts";
+import { useNameMisuse } from "../hooks/parts.ts";
 import { Caption, ColumnName, Grid, RowName, Scroller } from "./Table.styles.ts";
 
 interface TableRootProps extends ComponentProps<"table"> {

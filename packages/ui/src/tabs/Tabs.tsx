@@ -1,8 +1,8 @@
 "use client";
 import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
 import { useRef, type ComponentProps } from "react";
-import { misuse, useMisuse, useNameMisuse } from "../hooks/misuse.ts";
-import { createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { useNameMisuse, createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";

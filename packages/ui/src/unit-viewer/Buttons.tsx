@@ -1,7 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useNameMisuse } from "../hooks/misuse.ts";
-import type { AccessibleName } from "../hooks/parts.ts";
+import { unlessPrevented, useNameMisuse, type AccessibleName } from "../hooks/parts.ts";
 import { loadGlide } from "../motion/loadGlide.ts";
 import {
   canLook,
@@ -69,18 +68,9 @@ function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: Step
       {...button}
       data-steps=""
       disabled={!target}
-      onClick={(event) => {
-        onClick?.(event);
-        if (target && !event.defaultPrevented) select(target.value, "step");
-      }}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        if (target) onIntent?.(target.value);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        if (target) onIntent?.(target.value);
-      }}
+      onClick={unlessPrevented(onClick, () => target && select(target.value, "step"))}
+      onPointerEnter={unlessPrevented(onPointerEnter, () => target && onIntent?.(target.value))}
+      onFocus={unlessPrevented(onFocus, () => target && onIntent?.(target.value))}
     >
       <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />
     </Arrow>
@@ -144,14 +134,8 @@ function Changing({ label, sign, disabled, change, onPointerEnter, onClick, ...b
       aria-label={label}
       {...button}
       disabled={disabled}
-      onPointerEnter={(event) => {
-        loadGlide();
-        onPointerEnter?.(event);
-      }}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) panZoom.change(change);
-      }}
+      onPointerEnter={unlessPrevented(onPointerEnter, loadGlide)}
+      onClick={unlessPrevented(onClick, () => panZoom.change(change))}
     >
       <Sign aria-hidden data-sign={sign} />
     </ViewButton>

@@ -8,8 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useNameMisuse } from "../hooks/misuse.ts";
-import { usePartRef, type AccessibleName } from "../hooks/parts.ts";
+import { useNameMisuse, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { loadGlide } from "../motion/loadGlide.ts";
 import { usePointers } from "../pan-zoom/pointers.ts";
 import type { PanZoom } from "../pan-zoom/usePanZoom.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps, MouseEvent } from "react";
-import { usePartRef } from "../hooks/parts.ts";
+import { unlessPrevented, usePartRef } from "../hooks/parts.ts";
 import { PlayMark } from "../button/signs.styles.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { ControlRow, CoverButton, CoverWords, IconButton, PositionInput, WordButton } from "./VideoPlayer.styles.ts";
@@ -24,12 +24,7 @@ export function VideoPlayerPlayToggle({ onClick, ref, ...button }: Omit<Componen
       aria-label={playing ? messages.pause : messages.play}
       {...button}
       ref={playToggleRef}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
-        if (playing) pause();
-        else play();
-      }}
+      onClick={unlessPrevented(onClick, playing ? pause : play)}
     >
       <PlayMark aria-hidden data-state={playing ? "playing" : "stopped"} />
     </IconButton>
@@ -47,10 +42,7 @@ export function VideoPlayerSoundToggle({ onClick, children, ...button }: VideoPl
       type="button"
       {...button}
       aria-pressed={!muted}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setMuted(!muted);
-      }}
+      onClick={unlessPrevented(onClick, () => setMuted(!muted))}
     >
       {children ?? messages.sound}
     </WordButton>
@@ -66,10 +58,7 @@ export function VideoPlayerCaptionsToggle({ onClick, children, ...button }: Vide
       type="button"
       {...button}
       aria-pressed={captioned}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setCaptioned(!captioned);
-      }}
+      onClick={unlessPrevented(onClick, () => setCaptioned(!captioned))}
     >
       {children ?? messages.captions}
     </WordButton>
@@ -96,10 +85,7 @@ export function VideoPlayerPosition({ onChange, ...input }: Omit<ComponentProps<
       step={POSITION_STEP}
       value={duration === undefined ? 0 : Math.min(time, duration)}
       aria-valuetext={duration === undefined ? undefined : messages.time(Math.round(time), Math.round(duration))}
-      onChange={(event) => {
-        onChange?.(event);
-        seek(event.currentTarget.valueAsNumber);
-      }}
+      onChange={unlessPrevented(onChange, ({ currentTarget }) => seek(currentTarget.valueAsNumber))}
     />
   );
 }
@@ -123,7 +109,6 @@ export function VideoPlayerTrigger({ style, onClick, ...button }: Omit<Component
     // The cover is removed, and would lose the focus.
     playToggleRef.current?.focus({ preventScroll: true });
   }
-
   return (
     <CoverButton
       type="button"

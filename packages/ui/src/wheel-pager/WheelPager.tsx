@@ -1,7 +1,7 @@
 "use client";
 import { memo, type ComponentProps, type MouseEvent, type ReactNode } from "react";
-import { misuse, useMisuse, useNameMisuse } from "../hooks/misuse.ts";
-import { createPartContext, type AccessibleName } from "../hooks/parts.ts";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { useNameMisuse, createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import { Entry, EntryLabel, EntryMark, IndexNav, RootElement } from "./WheelPager.styles.ts";
 import { usePager, type Pager } from "./usePager.ts";
 
