@@ -56,6 +56,21 @@ const PATIENCE_MS = 10_000;
 /** Groups of the stories that show the content of a complex. */
 const OF_A_COMPLEX = /^(?:Sections|Pages)\//;
 
+/** The toolbar's settings of motion. */
+const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
+
+/** Colour schemes, selected by an attribute of the page as on a site: the system's is not asked. */
+const SCHEMES = ["light", "dark"] as const;
+
+/** What the toolbar selects at first. */
+const INITIAL: Readonly<Record<string, unknown>> = {
+  theme: KIT,
+  scheme: SCHEMES[0],
+  complex: import.meta.env["STORYBOOK_COMPLEX"] ?? complexNames[0],
+  language: "Korean",
+  motion: MOTION.system,
+};
+
 let docs: Promise<[typeof import("@storybook/addon-docs/blocks"), typeof import("./docs/DocsPage.tsx")]> | undefined;
 
 /**
@@ -84,8 +99,8 @@ function DocsContainer(props: ComponentProps<(typeof import("@storybook/addon-do
   );
   useEffect(() => {
     const select = ({ globals }: { globals: Record<string, unknown> }) => {
-      const texts = Object.entries(globals).filter(([, value]) => typeof value === "string");
-      setSelected(selectInFrames(texts.map(([name, value]) => `${name}:${String(value)}`).join(";")));
+      const changed = Object.keys(INITIAL).filter((name) => globals[name] !== INITIAL[name]);
+      setSelected(selectInFrames(changed.map((name) => `${name}:${String(globals[name])}`).join(";")));
     };
     channel.on(GLOBALS_UPDATED, select);
     return () => channel.off(GLOBALS_UPDATED, select);
@@ -97,12 +112,6 @@ function DocsPage() {
   const [, page] = use(loadDocs());
   return <page.DocsPage />;
 }
-
-/** The toolbar's settings of motion. */
-const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
-
-/** Colour schemes, selected by an attribute of the page as on a site: the system's is not asked. */
-const SCHEMES = ["light", "dark"] as const;
 
 function SchemeOfPage({ scheme }: { scheme: string }) {
   useLayoutEffect(() => {
@@ -191,13 +200,7 @@ const preview: Preview = {
       );
     },
   ],
-  initialGlobals: {
-    theme: KIT,
-    scheme: SCHEMES[0],
-    complex: import.meta.env["STORYBOOK_COMPLEX"] ?? complexNames[0],
-    language: "Korean",
-    motion: MOTION.system,
-  },
+  initialGlobals: INITIAL,
   globalTypes: {
     theme: {
       description: "The kit's own theme, a second one unlike it, and that of each complex",

@@ -28,17 +28,12 @@ export const linked = (markdown: string, own?: string): string =>
     return page === undefined ? code : `[${code}](${page})`;
   });
 
-/** A link to another file of the repository, and a title of code, which Storybook leaves out. */
-const FILE_LINK = /\[([^\]]+)\]\((?!#|https?:)[^)]*?(README\.md(#\w+)?)?\)/gu;
-const TITLED = /^```(\w+) title="\w+\/([^"]+)"$/gmu;
-
-/** Returns a document of the repository as Storybook can show it. */
+/** Returns a document of the repository as Storybook can show it: its files lead nowhere, and code shows no title. */
 export const readable = (markdown: string): string =>
   linked(markdown)
-    .replaceAll(FILE_LINK, (link, text: string, readme?: string) =>
-      link.includes("?path=") ? link : readme ? `[${text}](?path=/docs/getting-started--docs)` : text,
-    )
-    .replaceAll(TITLED, "`$2`\n\n```$1");
+    .replaceAll(/\(\.\.[^)]*README\.md[^)]*\)/gu, "(?path=/docs/getting-started--docs)")
+    .replaceAll(/\[([^\]]+)\]\(\.\.[^)]*\)/gu, "$1")
+    .replaceAll(/^```(\w+) title="\w+\/([^"]+)"$/gmu, "`$2`\n\n```$1");
 
 /** Returns the other components with a docs page that the text of a page names, as links, each once. */
 export function relatedIn(markdown: string, own: string): string[] {

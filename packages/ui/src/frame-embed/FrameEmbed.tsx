@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useNameMisuse, createPartContext, usePartRef } from "../hooks/parts.ts";
+import { unlessPrevented, useNameMisuse, createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Button } from "../button/Button.tsx";
 import { useMessages } from "../messages/useMessages.ts";
@@ -110,17 +110,13 @@ interface FrameEmbedTriggerProps extends Omit<ComponentProps<"a">, "href"> {
 function FrameEmbedTrigger({ hint, onClick, children, ...link }: FrameEmbedTriggerProps) {
   const { src, state, open } = useFrameEmbed("FrameEmbed.Trigger");
   if (state !== "closed") return null;
-
-  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
-    onClick?.(event);
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || elsewhere) return;
+  const openHere = unlessPrevented(onClick, (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open();
-  }
-
+  });
   return (
-    <TriggerLink {...link} href={src} onClick={handleClick}>
+    <TriggerLink {...link} href={src} onClick={openHere}>
       {children}
       <Hint>{hint}</Hint>
     </TriggerLink>

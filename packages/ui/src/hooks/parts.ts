@@ -16,12 +16,7 @@ export type AccessibleName =
   | { /** Accessible name. */ "aria-label": string; "aria-labelledby"?: undefined }
   | { "aria-label"?: undefined; /** Id of the element with the name. */ "aria-labelledby": string };
 
-/**
- * Writes to the console in development that a part has no accessible name.
- *
- * @param name What the caller has given as its name; `""` is none.
- * @param prop Which props give it one.
- */
+/** Writes to the console in development that a caller has left out or left empty the name of a part, and its props. */
 export function useNameMisuse(part: string, name: ReactNode, prop = "an aria-label or aria-labelledby"): void {
   useMisuse(
     process.env.NODE_ENV !== "production" && (() => !name && misuse(part, "has no accessible name", `Give it ${prop}`)),

@@ -54,12 +54,10 @@ interface Rest {
   endRest: () => void;
 }
 
-const increment = (before: number) => before + 1;
-
 function useRest(elementRef: RefObject<HTMLElement | null>, onKeyboardFocus: () => void): Rest {
   const [hovered, setHovered] = useState(false);
   const [hidden, setHidden] = useState(false);
-  const [returns, countReturn] = useReducer(increment, 0);
+  const [returns, countReturn] = useReducer((before: number) => before + 1, 0);
   const stop = useEffectEvent(onKeyboardFocus);
 
   useEffect(() => {

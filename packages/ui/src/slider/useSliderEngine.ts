@@ -8,8 +8,6 @@ import { stepOfSwipe, watchSwipes, type Step } from "./swipe.ts";
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-const increment = (before: number) => before + 1;
-
 /** Share of a slide that must show for it to be in view: more than touching the edge. */
 const SEEN = 0.01;
 
@@ -65,7 +63,7 @@ export function useSliderEngine({ value, defaultValue = 0, onValueChange }: Slid
   const [count, setCount] = useState<number>();
   const [inView, setInView] = useState<readonly number[]>();
   const [held, setHeld] = useState(false);
-  const [uses, countUse] = useReducer(increment, 0);
+  const [uses, countUse] = useReducer((before: number) => before + 1, 0);
   const jump = useReducedMotion();
   /** The step that is requested, if one is. */
   const stepRef = useRef<Step>(0);

@@ -1,28 +1,14 @@
 "use client";
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "../hooks/hydration.ts";
-import { useReducedMotion } from "../provider/useReducedMotion.ts";
+import { useMedia, useReducedMotion } from "../provider/useReducedMotion.ts";
 import { MOBILE_MAX_WIDTH } from "../theme/theme.ts";
 import { readPage } from "./page.ts";
 import { startPaging, type Paging } from "./startPaging.ts";
 import { nearestStop } from "./stops.ts";
 
-const NARROW = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const list = window.matchMedia(NARROW);
-  list.addEventListener("change", onChange);
-  return () => list.removeEventListener("change", onChange);
-}
-
-/** Whether the window is wider than the mobile layout. False on the server and while hydrating. */
-function useWide(): boolean {
-  return useSyncExternalStore(
-    subscribeToWidth,
-    () => !window.matchMedia(NARROW).matches,
-    () => false,
-  );
-}
+/** Windows wider than the mobile layout. */
+const WIDE = `not all and (max-width: ${MOBILE_MAX_WIDTH}px)`;
 
 interface PagerOptions {
   ids: readonly string[];
@@ -45,7 +31,8 @@ export function usePager({ ids, disabled, pendingStep }: PagerOptions): Pager {
   const hasAskedRef = useRef(false);
   const hydrated = useHydrated();
   const reducedMotion = useReducedMotion();
-  const paging = useWide() && !reducedMotion && !disabled;
+  const isWide = useMedia(WIDE);
+  const paging = isWide && !reducedMotion && !disabled;
   const names = ids.join(" ");
 
   // Paging that starts later, as when a tablet is turned, has no step to finish.
