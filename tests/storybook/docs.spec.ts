@@ -167,11 +167,14 @@ test("the page of a kind shows the fields of its content and the pages that have
 });
 
 test("a story in a frame of its own follows the toolbar", async ({ docs: { page, open } }) => {
-  await open("sections-content-faq--docs");
-  await page.evaluate(() => {
-    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { complex: "haru" } });
-  });
-  await expect(page.locator("iframe").first()).toHaveAttribute("src", /complex%3Aharu/);
+  await open("sections-content-facts--docs");
+  for (const scheme of ["dark", "light"]) {
+    await page.evaluate((selected) => {
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { scheme: selected } });
+    }, scheme);
+    const isDark = expect(page.locator("iframe").first());
+    await (scheme === "dark" ? isDark : isDark.not).toHaveAttribute("src", /scheme%3Adark/);
+  }
 });
 
 test("the search finds components by other words", async ({ page }) => {
