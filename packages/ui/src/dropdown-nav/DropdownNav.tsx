@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from "react";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
-import { useNameMisuse, createPartContext, type AccessibleName } from "../hooks/parts.ts";
+import { useNameMisuse, createPartContext, unlessPrevented, type AccessibleName } from "../hooks/parts.ts";
 import { useHydrated } from "../hooks/hydration.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import { useMessages } from "../messages/useMessages.ts";
@@ -117,10 +117,9 @@ function DropdownNavGroup({ label, current = false, children, onFocus, ...link }
     hover.leave(group, { x: clientX, y: clientY }, panel);
   }
 
-  function openForKeyboard(event: FocusEvent<HTMLAnchorElement>): void {
-    onFocus?.(event);
-    if (event.currentTarget.matches(":focus-visible")) send({ type: "focus", group });
-  }
+  const openForKeyboard = unlessPrevented(onFocus, ({ currentTarget }: FocusEvent<HTMLAnchorElement>) => {
+    if (currentTarget.matches(":focus-visible")) send({ type: "focus", group });
+  });
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent): void {
     // A window that loses the focus keeps its active element, and returns the focus to it.
