@@ -7,8 +7,7 @@ import { readPage } from "./page.ts";
 import { startPaging, type Paging } from "./startPaging.ts";
 import { nearestStop } from "./stops.ts";
 
-/** Windows wider than the mobile layout. */
-const WIDE = `not all and (max-width: ${MOBILE_MAX_WIDTH}px)`;
+const NARROW = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
 interface PagerOptions {
   ids: readonly string[];
@@ -31,8 +30,8 @@ export function usePager({ ids, disabled, pendingStep }: PagerOptions): Pager {
   const hasAskedRef = useRef(false);
   const hydrated = useHydrated();
   const reducedMotion = useReducedMotion();
-  const isWide = useMedia(WIDE);
-  const paging = isWide && !reducedMotion && !disabled;
+  const isNarrow = useMedia(NARROW);
+  const paging = hydrated && !isNarrow && !reducedMotion && !disabled;
   const names = ids.join(" ");
 
   // Paging that starts later, as when a tablet is turned, has no step to finish.
