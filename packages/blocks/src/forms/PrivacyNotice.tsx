@@ -1,5 +1,6 @@
 import { Checkbox } from "@danji/ui/field";
 import type { ReactNode } from "react";
+import { inlineText } from "../parts/inline-text.tsx";
 import { NoticeBox, NoticeList } from "./forms.styles.ts";
 import type { LeadForm, LeadKind, LeadTerms } from "./lead-form.ts";
 
@@ -43,7 +44,7 @@ export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProp
         />
       )}
       <Checkbox
-        label={advertising.label}
+        label={inlineText(advertising.label)}
         hint={`목적: ${advertising.purpose} · 보유: ${advertising.retention} · ${advertising.refusal}`}
         name="marketing"
         defaultChecked={form.valueOf("marketing") !== undefined}

@@ -21,6 +21,9 @@ export const NoticeBox = styled(Stack)`
   dl {
     color: ${vars.color.textMuted};
   }
+  a {
+    white-space: nowrap;
+  }
 `;
 
 /** From this width in px two columns of fields and what is done with the data stand side by side. */

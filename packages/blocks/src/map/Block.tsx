@@ -1,6 +1,7 @@
 import { Stack } from "@danji/ui/stack";
 import { Text } from "@danji/ui/text";
 import { ButtonLink } from "@danji/ui/button";
+import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";
 import { Method, NewWindow, PlaceList, Services } from "./Block.styles.ts";
@@ -31,7 +32,7 @@ export function Block({ block, identity: { name } }: { block: BlockOf<typeof sch
         <PlaceList forwardedAs="ol" min="20rem" gap={8} aria-label={`${block.title}의 장소와 거리`}>
           {block.places.map(({ name: place, way }) => (
             <li key={place}>
-              <strong>{place}</strong>
+              <strong>{inlineText(place)}</strong>
               <Text as="span" variant="note">{`${distanceWords(way.metres)} · ${timeWords(way)}`}</Text>
             </li>
           ))}

@@ -24,6 +24,7 @@ it.each([
   ["집 재(齋)를 씁니다", "재(齋)를"],
   ["약 3개월입니다(예정). <strong>계약 후", "3개월입니다(예정)."],
   ["최대 5,000세대 (계획)", "5,000세대 (계획)"],
+  ["2026.12.28(월)–12.30(수) (예정)", "12.30(수) (예정)"],
 ])("keeps what belongs together in %s on one line", (text, whole) => {
   expect(renderToStaticMarkup(inlineText(text))).toContain(`>${whole}</span>`);
 });

@@ -3,12 +3,12 @@ import { AtNoticeMark, Unbroken } from "./blocks.styles.ts";
 
 /**
  * The only markup that content may carry, and what browsers would break: phone numbers and web addresses at their hyphens, a mark
- * from its word, and both from the particle behind them.
+ * from its word or day, and both from the particle behind them.
  */
 const INLINE =
-  /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}[가-힣]{0,5}|[^\s<>()]{1,10} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[^\s<>()]{0,5}(?![^\s<]))/su;
+  /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}[가-힣]{0,5}|[\d.]{3,10}\([가-힣]\) \([가-힣]{2}\)|[^\s<>()]{1,10} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[^\s<>()]{0,5}(?![^\s<]))/su;
 const STRONG = /^<strong>(.*)<\/strong>$/su;
-const WHOLE = /^(?:[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+[가-힣]*|[^\s<>()]+ ?\([^\s()]+\)[^\s<>()]*)$/u;
+const WHOLE = /^(?:[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+[가-힣]*|[^\s<>()]+ ?\([^\s()]+\)(?:[^\s<>()]*| \([^\s()]+\)))$/u;
 
 /** Renders a text of the complex, in which `<br>` and `<strong>` are markup and everything else is text. */
 export function inlineText(text: string): ReactNode {

@@ -9,6 +9,7 @@ import { CalendarOfAll } from "../parts/blocks.styles.ts";
 import { planMark } from "@danji/complex/plan-mark";
 import { eventDate, eventDateTime, eventHours } from "@danji/complex/event-date";
 import { CalendarLink, EventStatus } from "../parts/EventStatus.tsx";
+import { inlineText } from "../parts/inline-text.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 
 /** Shows the dates of the sale in their order, each with a file for the visitor's calendar; the next one stands out. */
@@ -24,7 +25,9 @@ export function Block({ schedule, identity }: Pick<BlockData, "schedule" | "iden
           const note = [eventHours(event), event.note].filter((part) => part !== undefined).join(" · ");
           return (
             <Timeline.Item key={event.key} state={phase === "past" ? "past" : event === next ? "next" : "later"}>
-              <Timeline.Time dateTime={eventDateTime(event)}>{eventDate(event) + planMark(schedule)}</Timeline.Time>
+              <Timeline.Time dateTime={eventDateTime(event)}>
+                {inlineText(eventDate(event) + planMark(schedule))}
+              </Timeline.Time>
               <Timeline.Title>{event.title}</Timeline.Title>
               {(event === next || phase !== "coming") && (
                 <Timeline.Mark>
