@@ -29,6 +29,11 @@ export const whenInset = only("inset");
 /** The dates of the sale come second on a phone: each section is understood by itself, so readers may meet them in either order. */
 export const NARROW_ORDER = { hero: -2, schedule: -1 };
 
+/** Keeps the sign on a picture at the window's edge clear of the index of the screens. */
+export const clearOfIndex = css`
+  --danji-lightbox-sign-end: ${vars.space[16]};
+`;
+
 /** A whole screen under the fixed header on wide windows, as tall as its content on narrow ones. */
 const screen = css`
   position: relative;
@@ -40,8 +45,9 @@ const screen = css`
     padding-top: var(--danji-header-height);
     /* It begins behind the fixed header. */
     scroll-margin-top: calc(-1 * var(--danji-header-height));
-    /* Clear of the index at the window's edge. */
-    --danji-lightbox-sign-end: ${vars.space[16]};
+    &:is([data-side="end"], [data-side="top"]) {
+      ${clearOfIndex}
+    }
   }
 `;
 

@@ -157,6 +157,7 @@ export const HeroFacts = styled.dl<Composed>`
   }
   small {
     margin-left: 0.15em;
+    font-family: ${vars.font.text};
     font-size: 0.5em;
   }
   ${whenInset(css`

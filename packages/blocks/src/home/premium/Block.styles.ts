@@ -1,6 +1,6 @@
 import { hiddenIn, media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
-import { type Composed, Screen, whenBleed, whenInset } from "../Screen.styles.ts";
+import { clearOfIndex, type Composed, Screen, whenBleed, whenInset } from "../Screen.styles.ts";
 
 export const PremiumPicture = styled.div`
   position: relative;
@@ -118,6 +118,9 @@ const spread = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
+    > :nth-child(3) {
+      ${clearOfIndex}
+    }
     /* The words of the first keep to the page's grid. */
     > :nth-child(2) > ${PremiumWords} {
       padding-left: ${vars.layout.inset};
