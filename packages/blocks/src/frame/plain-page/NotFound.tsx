@@ -1,5 +1,6 @@
 import { Stack } from "@danji/ui/stack";
-import { ButtonLink } from "@danji/ui/button";
+import { Button, ButtonLink } from "@danji/ui/button";
+import { SITEMAP_ID } from "../footer/sitemap-id.ts";
 import { PlainPage } from "../page/PageFrame.styles.ts";
 
 /** Renders the page of an address that the site does not have. */
@@ -14,6 +15,10 @@ export const NotFound = ({ schedulePage }: { schedulePage: string }) => (
       <ButtonLink variant="secondary" tone="onDark" to={schedulePage}>
         분양일정 보기
       </ButtonLink>
+      {/* Not by the router, whose address while prerendering is not that of the reader. */}
+      <Button asChild variant="secondary" tone="onDark">
+        <a href={`#${SITEMAP_ID}`}>전체 페이지 보기</a>
+      </Button>
     </Stack>
   </PlainPage>
 );
