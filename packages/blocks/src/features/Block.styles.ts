@@ -1,8 +1,11 @@
 import { fluid, hiddenIn, media, vars } from "@danji/ui/theme";
-import { PictureFrame, TermList } from "../parts/blocks.styles.ts";
+import { PictureFrame, Prose, TermList } from "../parts/blocks.styles.ts";
 import styled from "styled-components";
 
-/** Picture and words beside each other, the picture the wider; every second one the other way round. */
+/**
+ * Picture and words beside each other, the picture the wider; every second one the other way round. The first of many has its
+ * picture over the whole width.
+ */
 export const Feature = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,12 +27,34 @@ export const Feature = styled.article`
     li:nth-child(even) > & > figure {
       order: 1;
     }
+
+    &[data-lead] {
+      --shape: 21 / 9;
+
+      grid-template-columns: minmax(0, 1fr);
+
+      > ${Prose} {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        column-gap: ${fluid.wide};
+        max-width: none;
+      }
+      dl {
+        grid-column: 2;
+        grid-row: 1 / span 4;
+        align-self: start;
+        margin: 0;
+      }
+    }
   }
 
   /* On a phone pictures go from edge to edge. */
   ${media.mobile} {
     row-gap: ${vars.space[3]};
 
+    &[data-lead] {
+      --shape: 4 / 3;
+    }
     h3 {
       font-size: ${vars.text.title3};
     }
@@ -53,10 +78,10 @@ export const Feature = styled.article`
 `;
 
 export const FeaturePicture = styled(PictureFrame)`
-  aspect-ratio: 3 / 2;
+  aspect-ratio: var(--shape, 3 / 2);
 
   ${media.mobile} {
-    aspect-ratio: 16 / 9;
+    aspect-ratio: var(--shape, 16 / 9);
   }
 `;
 
@@ -76,6 +101,9 @@ export const Facts = styled(TermList)`
 
   > div {
     padding-block: ${vars.space[3]};
+  }
+  dd {
+    text-wrap: pretty;
   }
 
   ${media.mobile} {

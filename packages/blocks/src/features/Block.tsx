@@ -18,6 +18,10 @@ import type { schema } from "./block.ts";
 /** When a picture appears once it is in view (docs/product.md, 9: after 100 to 500 ms). */
 const FADE = { delay: 200 };
 const SIZES = pictureSizes("min(55vw, 46rem)");
+const LEAD_SIZES = pictureSizes("min(90vw, 1280px)");
+
+/** From so many on the first one leads, larger than the others. */
+const MANY = 5;
 
 type FeatureContent = BlockProps<typeof schema>["block"]["features"][number];
 
@@ -32,6 +36,7 @@ export function Block({ block, pictures }: BlockProps<typeof schema>) {
               feature={feature}
               picture={pictures[feature.image]}
               number={block.numbered ? index + 1 : undefined}
+              isLead={index === 0 && block.features.length >= MANY}
             />
           </li>
         ))}
@@ -44,16 +49,17 @@ interface FeatureArticleProps {
   feature: FeatureContent;
   picture: SitePicture | undefined;
   number: number | undefined;
+  isLead: boolean;
 }
 
-function FeatureArticle({ feature, picture, number }: FeatureArticleProps) {
+function FeatureArticle({ feature, picture, number, isLead }: FeatureArticleProps) {
   const id = useId();
   return (
-    <Feature aria-labelledby={id}>
+    <Feature aria-labelledby={id} data-lead={isLead || undefined}>
       {picture && (
         <figure>
           <FeaturePicture>
-            <FadingPicture source={picture} sizes={SIZES} fade={FADE} fill />
+            <FadingPicture source={picture} sizes={isLead ? LEAD_SIZES : SIZES} fade={FADE} fill />
             <Enlarge picture={picture} caption={feature.caption} />
           </FeaturePicture>
           <Caption picture={picture}>{feature.caption}</Caption>

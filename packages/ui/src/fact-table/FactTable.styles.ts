@@ -32,6 +32,7 @@ export const Unit = styled.small`
 export const Remark = styled.dd`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
+  text-wrap: pretty;
 
   ${printedPlain}
 `;
