@@ -21,6 +21,10 @@ export const Band = styled.div`
     padding-block: calc(${HEADER} + ${vars.space[6]}) ${vars.space[4]};
   }
 
+  &:not(:has(> :nth-child(2))) {
+    min-height: 0;
+  }
+
   &[data-layout="beside"] {
     align-items: stretch;
     gap: ${vars.space[6]} ${vars.space[12]};
