@@ -15,8 +15,6 @@ function isSessionStored({ apiKey }: FirebaseSettings): boolean {
   }
 }
 
-export type FirebaseSessionPort = ReturnType<typeof createFirebaseSession>;
-
 /**
  * Creates the sign-in with Firebase Authentication. Its code is loaded on sign-in, or if an earlier session exists,
  * and so never by readers.

@@ -15,5 +15,3 @@ export const shareSchema = z.strictObject({
   /** Facts that the line below the title states. */
   facts: factKeys.default([]),
 });
-
-export type Share = z.output<typeof shareSchema>;

@@ -39,6 +39,4 @@ export const themeSchema = z.strictObject({
     .default("overlay"),
 });
 
-export type ComplexTheme = z.output<typeof themeSchema>;
-
-export type FrameLook = ComplexTheme["frame"];
+export type FrameLook = z.output<typeof themeSchema>["frame"];

@@ -72,5 +72,3 @@ const tabSchema = named("투어", {
 
 /** `tours.json`: VR tours in the order of their tabs; the first is the one that is open. Without the file there is none. */
 export const toursSchema = z.array(tabSchema).default([]);
-
-export type Tours = z.output<typeof toursSchema>;
