@@ -1,15 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import {
-  Fragment,
-  isValidElement,
-  Suspense,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ComponentProps,
-} from "react";
-import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { Fragment, isValidElement, Suspense, use, useLayoutEffect, type ComponentProps } from "react";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
@@ -56,21 +46,6 @@ const PATIENCE_MS = 10_000;
 /** Groups of the stories that show the content of a complex. */
 const OF_A_COMPLEX = /^(?:Sections|Pages)\//;
 
-/** The toolbar's settings of motion. */
-const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
-
-/** Colour schemes, selected by an attribute of the page as on a site: the system's is not asked. */
-const SCHEMES = ["light", "dark"] as const;
-
-/** What the toolbar selects at first. */
-const INITIAL: Readonly<Record<string, unknown>> = {
-  theme: KIT,
-  scheme: SCHEMES[0],
-  complex: import.meta.env["STORYBOOK_COMPLEX"] ?? complexNames[0],
-  language: "Korean",
-  motion: MOTION.system,
-};
-
 let docs: Promise<[typeof import("@storybook/addon-docs/blocks"), typeof import("./docs/DocsPage.tsx")]> | undefined;
 
 /**
@@ -79,39 +54,21 @@ let docs: Promise<[typeof import("@storybook/addon-docs/blocks"), typeof import(
  */
 const loadDocs = () => (docs ??= Promise.all([import("@storybook/addon-docs/blocks"), import("./docs/DocsPage.tsx")]));
 
-declare global {
-  /** Address of the frames in which docs pages show stories. */
-  var PREVIEW_URL: string;
-}
-
-/** Gives the frames of a docs page what the toolbar selects, as the address of a story has it. */
-function selectInFrames(globals: string): string {
-  globalThis.PREVIEW_URL = `iframe.html?${String(new URLSearchParams({ globals }))}`;
-  return globals;
-}
-
-/** Renders what is around a docs page, and both anew when the toolbar selects something else: frames keep their address. */
 function DocsContainer(props: ComponentProps<(typeof import("@storybook/addon-docs/blocks"))["DocsContainer"]>) {
   const [blocks] = use(loadDocs());
-  const { channel } = props.context;
-  const [selected, setSelected] = useState(() =>
-    selectInFrames(new URLSearchParams(location.search).get("globals") ?? ""),
-  );
-  useEffect(() => {
-    const select = ({ globals }: { globals: Record<string, unknown> }) => {
-      const changed = Object.keys(INITIAL).filter((name) => globals[name] !== INITIAL[name]);
-      setSelected(selectInFrames(changed.map((name) => `${name}:${String(globals[name])}`).join(";")));
-    };
-    channel.on(GLOBALS_UPDATED, select);
-    return () => channel.off(GLOBALS_UPDATED, select);
-  }, [channel]);
-  return <blocks.DocsContainer key={selected} {...props} />;
+  return <blocks.DocsContainer {...props} />;
 }
 
 function DocsPage() {
   const [, page] = use(loadDocs());
   return <page.DocsPage />;
 }
+
+/** The toolbar's settings of motion. */
+const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
+
+/** Colour schemes, selected by an attribute of the page as on a site: the system's is not asked. */
+const SCHEMES = ["light", "dark"] as const;
 
 function SchemeOfPage({ scheme }: { scheme: string }) {
   useLayoutEffect(() => {
@@ -124,9 +81,9 @@ function SchemeOfPage({ scheme }: { scheme: string }) {
   return null;
 }
 
-/** Texts of the kit by language, as the toolbar shows it; an address takes Latin letters alone. */
+/** Texts of the kit by language, as the toolbar shows it. */
 const MESSAGES: ReadonlyMap<string, Messages> = new Map([
-  ["Korean", ko],
+  ["한국어", ko],
   ["English", en],
 ]);
 
@@ -200,7 +157,13 @@ const preview: Preview = {
       );
     },
   ],
-  initialGlobals: INITIAL,
+  initialGlobals: {
+    theme: KIT,
+    scheme: SCHEMES[0],
+    complex: import.meta.env["STORYBOOK_COMPLEX"] ?? complexNames[0],
+    language: "한국어",
+    motion: MOTION.system,
+  },
   globalTypes: {
     theme: {
       description: "The kit's own theme, a second one unlike it, and that of each complex",

@@ -166,17 +166,6 @@ test("the page of a kind shows the fields of its content and the pages that have
   expect(written).toEqual([]);
 });
 
-test("a story in a frame of its own follows the toolbar", async ({ docs: { page, open } }) => {
-  await open("sections-content-facts--docs");
-  for (const scheme of ["dark", "light"]) {
-    await page.evaluate((selected) => {
-      globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { scheme: selected } });
-    }, scheme);
-    const isDark = expect(page.locator("iframe").first());
-    await (scheme === "dark" ? isDark : isDark.not).toHaveAttribute("src", /scheme%3Adark/);
-  }
-});
-
 test("the search finds components by other words", async ({ page }) => {
   await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/introduction--docs`);
   for (const [word, name] of [

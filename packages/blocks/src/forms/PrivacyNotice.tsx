@@ -1,6 +1,5 @@
 import { Checkbox } from "@danji/ui/field";
 import type { ReactNode } from "react";
-import { inlineText } from "../parts/inline-text.tsx";
 import { NoticeBox, NoticeList } from "./forms.styles.ts";
 import type { LeadForm, LeadKind, LeadTerms } from "./lead-form.ts";
 
@@ -44,7 +43,7 @@ export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProp
         />
       )}
       <Checkbox
-        label={inlineText(advertising.label)}
+        label={advertising.label}
         hint={`목적: ${advertising.purpose} · 보유: ${advertising.retention} · ${advertising.refusal}`}
         name="marketing"
         defaultChecked={form.valueOf("marketing") !== undefined}

@@ -3,6 +3,7 @@ import { storyPopup } from "../../../tests/story-popup.ts";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { useToday } from "../../parts/use-today.ts";
 import { PageBand } from "../page/PageBand.tsx";
+import { FrameHeights } from "../SiteFrame.styles.ts";
 import { SearchButton, MenuButton } from "./HeaderButtons.tsx";
 import { Header } from "./Header.tsx";
 
@@ -13,6 +14,7 @@ function Sample() {
   const today = useToday();
   return (
     <>
+      <FrameHeights />
       <Header
         identity={identity}
         menu={menu}
