@@ -69,21 +69,10 @@ export const siteOver = (backend: Backend): Site => ({
     fields: [
       join(kit, "form/Form.tsx"),
       ...["Checkbox.tsx", "Select.tsx", "TextField.tsx"].map((file) => join(kit, "field", file)),
-      join(sections, "fields/field-values.ts"),
-      join(sections, "forms/forms.styles.ts"),
     ],
-    lead: [
-      ...["Recaptcha.tsx", "use-lead-form.ts"].map((file) => join(source, "shell/forms", file)),
-      join(sections, "form-section/FormSection.tsx"),
-      join(kit, "field/TextArea.tsx"),
-    ],
-    press: [
-      ...["text-slices.ts", "use-press-list.ts", "SignIn.tsx"].map((file) => join(source, "press", file)),
-      join(sections, "press/PressTable.tsx"),
-    ],
+    lead: [join(source, "shell/forms/use-lead-form.ts"), join(sections, "form-section/FormSection.tsx")],
     calculator: [
       ...["Calculator.tsx", "readers.ts"].map((file) => join(sections, "calculator", file)),
-      join(sections, "parts/LawNote.tsx"),
       join(complex, "period-words.ts"),
     ],
     gestures: [join(kit, "pan-zoom/pointers.ts"), join(kit, "pan-zoom/usePanZoom.ts")],
