@@ -109,6 +109,7 @@ export function VideoPlayerTrigger({ style, onClick, ...button }: Omit<Component
     // The cover is removed, and would lose the focus.
     playToggleRef.current?.focus({ preventScroll: true });
   }
+
   return (
     <CoverButton
       type="button"
