@@ -82,8 +82,9 @@ describe("Lightbox", () => {
     );
     await user.tab();
     await user.hover(document.activeElement ?? document.body);
-    expect(calls.join(" ")).toContain("preload focus");
-    expect(calls.join(" ")).toContain("preload enter");
+    // By pairs: the pointer may lie over the button already, and enter it before the focus comes.
+    const pairs = calls.flatMap((call, index) => (index % 2 === 1 ? [`${calls[index - 1]} ${call}`] : []));
+    expect(new Set(pairs)).toEqual(new Set(["preload focus", "preload enter"]));
   });
 
   it("draws the sign of its button in what is readable on its plate, also in a dark theme", () => {

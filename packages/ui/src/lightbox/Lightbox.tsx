@@ -143,8 +143,14 @@ function LightboxTrigger({
       {...button}
       ref={buttonRef}
       data-placement={placement}
-      onPointerEnter={unlessPrevented(onPointerEnter, preload)}
-      onFocus={unlessPrevented(onFocus, preload)}
+      onPointerEnter={(event) => {
+        preload();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload();
+        onFocus?.(event);
+      }}
       onClick={unlessPrevented(onClick, ({ currentTarget }) => {
         // Safari gives a clicked button no focus, and the focus returns to what had it.
         currentTarget.focus({ preventScroll: true });

@@ -134,7 +134,10 @@ function Changing({ label, sign, disabled, change, onPointerEnter, onClick, ...b
       aria-label={label}
       {...button}
       disabled={disabled}
-      onPointerEnter={unlessPrevented(onPointerEnter, loadGlide)}
+      onPointerEnter={(event) => {
+        loadGlide();
+        onPointerEnter?.(event);
+      }}
       onClick={unlessPrevented(onClick, () => panZoom.change(change))}
     >
       <Sign aria-hidden data-sign={sign} />
