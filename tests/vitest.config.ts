@@ -78,6 +78,8 @@ const IN_NODE = [
 /** What their patterns match of other projects. */
 const ELSEWHERE = [...configDefaults.exclude, "packages/server/tests/firestore/**", ATTACKS];
 
+const TEMPORARY = "tests/temporary.setup.ts";
+
 /** Tests that run in a simulated page. */
 const IN_PAGE = [
   "packages/ui/{src,tests}/**/*.test.tsx",
@@ -138,6 +140,7 @@ export default defineConfig({
           hookTimeout: TIMEOUT,
           include: IN_NODE,
           exclude: [...ELSEWHERE, SLOW],
+          setupFiles: TEMPORARY,
         },
       },
       {
@@ -149,6 +152,7 @@ export default defineConfig({
           hookTimeout: TIMEOUT,
           include: IN_NODE.map((files) => files.replace("*.test.ts", "*.slow.test.ts")),
           exclude: ELSEWHERE,
+          setupFiles: TEMPORARY,
         },
       },
       {
@@ -171,7 +175,7 @@ export default defineConfig({
           globalSetup: "tests/emulators/setup.ts",
         },
       },
-      { root, test: { name: "attacks", environment: "node", include: [ATTACKS] } },
+      { root, test: { name: "attacks", environment: "node", include: [ATTACKS], setupFiles: TEMPORARY } },
       {
         root,
         test: {
@@ -182,6 +186,7 @@ export default defineConfig({
           // The built site's files, and what its server answers.
           include: ["tests/site/**/*.test.ts"],
           globalSetup: "tests/site/support/setup.ts",
+          setupFiles: TEMPORARY,
         },
       },
       {

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { joinFunctions } from "./build-functions.ts";
 import { isBuilt, writeStamp } from "./build-stamp.ts";
 import { outputsIn } from "./paths.mjs";
 
 const root = await mkdtemp(join(tmpdir(), "danji-functions-"));
-afterAll(() => rm(root, { recursive: true }));
 
 /** The functions of one site, as its build leaves them. */
 async function built(slug: string) {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { currentStamp, isBuilt, writeStamp } from "./build-stamp.ts";
 import { outputsIn } from "./paths.mjs";
 
@@ -15,7 +15,6 @@ beforeEach(async () => {
   for (const folder of [site, server, functions]) await mkdir(folder);
   await writeStamp(server, stamp);
 });
-afterEach(() => rm(base, { recursive: true }));
 
 describe("isBuilt", () => {
   it("builds nothing again that was built of the same sources on the same day", () => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { siteTags } from "@danji/delivery/pages/template";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readBackend } from "./backend.ts";
 import { buildVariables, sourceFingerprint } from "./fingerprint.ts";
 
@@ -17,7 +17,6 @@ const FIREBASE = {
 const folder = mkdtempSync(join(tmpdir(), "danji-fingerprint-"));
 for (const name of ["app", "packages"]) mkdirSync(join(folder, name));
 for (const name of ["package.json", "package-lock.json", "tsconfig.json"]) writeFileSync(join(folder, name), "{}");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it("lets a build read the variables that it covers, and no other", () => {
   const read = new Set<string>();

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { isBuilt, replaceBuild, writeStamp } from "./build-stamp.ts";
 import { type OutputFolders, outputsIn } from "./paths.mjs";
 
@@ -23,7 +23,6 @@ beforeEach(async () => {
   await writeStamp(outputs().server, earlier);
   await write(next(), "new");
 });
-afterEach(() => rm(base, { recursive: true }));
 
 it("replaces all folders of a build, and leaves none of its own", async () => {
   await replaceBuild(outputs(), stamp);

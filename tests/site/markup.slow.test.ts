@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -55,15 +55,11 @@ test.skipIf(!HAS_JAVA)("writes pages in which the Nu HTML checker finds no error
   // Pages that the server writes when they are asked for; and one that shows that the checker looks.
   const pages = { article: storedNewest().path, list: PRESS, missing: "/none" };
   const served = await mkdtemp(join(tmpdir(), "danji-markup-"));
-  try {
-    for (const [name, path] of Object.entries(pages)) await writeFile(join(served, `${name}.html`), await htmlOf(path));
-    await writeFile(join(served, "faulty.html"), FAULTY);
+  for (const [name, path] of Object.entries(pages)) await writeFile(join(served, `${name}.html`), await htmlOf(path));
+  await writeFile(join(served, "faulty.html"), FAULTY);
 
-    const found = await findings(siteFolder, served);
-    expect(found.filter((fault) => !fault.startsWith("faulty.html"))).toEqual([]);
-    expect(found.join(" ")).toContain("No “p” element in scope but a “p” end tag seen.");
-    expect(found.join(" ")).not.toContain("none-such");
-  } finally {
-    await rm(served, { recursive: true });
-  }
+  const found = await findings(siteFolder, served);
+  expect(found.filter((fault) => !fault.startsWith("faulty.html"))).toEqual([]);
+  expect(found.join(" ")).toContain("No “p” element in scope but a “p” end tag seen.");
+  expect(found.join(" ")).not.toContain("none-such");
 });

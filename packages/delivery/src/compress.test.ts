@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { compressFiles } from "./compress.ts";
 
 const PAGE = "단지 안내 ".repeat(400);
@@ -13,7 +13,6 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "danji-compress-"));
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function folderWith(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const folder = join(root, name);

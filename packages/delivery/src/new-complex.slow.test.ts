@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sampleTexts } from "@danji/complex/check/located";
 import { formatIssue, isFault } from "@danji/complex/issue";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { colors } from "../tests/colors.ts";
 import { templateFolder } from "../tests/complexes.ts";
 import { readComplex } from "./content/read-complex.ts";
@@ -16,7 +16,6 @@ let parent: string;
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), "danji-new-"));
 });
-afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const create = (answers: Answers, createTheme: CreateSiteTheme = () => ({ color: colors, css: "" })) =>
   createComplex({

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SettingsError } from "./settings-error.ts";
 import { keepReleases, readRetention, type Retention } from "./releases.ts";
 
@@ -14,13 +14,10 @@ const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 
 let place = "";
-const places: string[] = [];
 
 beforeEach(async () => {
   place = await mkdtemp(join(tmpdir(), "danji-releases-"));
-  places.push(place);
 });
-afterAll(() => Promise.all(places.map((each) => rm(each, { recursive: true }))));
 
 /** Builds a release on a day, and returns what is served then. */
 async function release(day: number, files: readonly string[], retention: Retention): Promise<string[]> {

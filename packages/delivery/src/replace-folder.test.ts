@@ -90,5 +90,4 @@ it("composes the Hangul in names of files and folders", async () => {
   expect(new Set(await readdir(folder, { recursive: true }))).toEqual(
     new Set(["서류", "서류/공고.pdf", "공고.pdf", "plain.pdf"]),
   );
-  await rm(folder, { recursive: true });
 });

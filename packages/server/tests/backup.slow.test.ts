@@ -3,15 +3,13 @@ import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { leadOf } from "@danji/api/leads/lead.fixture";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { backUp } from "../src/store/sqlite/backup.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
 import { startChild } from "./support/child-process.ts";
 import { integrity, readLeads, rowsOf } from "./support/database.ts";
 import { sendJson } from "./support/send.ts";
-import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
-
-afterAll(removeTemporaryDirs);
+import { temporaryDir } from "./support/site.ts";
 
 const USAGE = /사용법.*\nUsage/su;
 const book = (server: { readonly url: string }, name: string) =>

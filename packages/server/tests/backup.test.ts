@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { leadOf } from "@danji/api/leads/lead.fixture";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backUp, restore } from "../src/store/sqlite/backup.ts";
 import { Database } from "../src/store/sqlite/database.ts";
 import { OwnerError } from "../src/start-error.ts";
@@ -9,9 +9,7 @@ import { openStore } from "../src/store/sqlite/open.ts";
 import { readLeads, rowsOf } from "./support/database.ts";
 import { sendJson } from "./support/send.ts";
 import { startForTest, type TestServer } from "./support/server.ts";
-import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
-
-afterAll(removeTemporaryDirs);
+import { temporaryDir } from "./support/site.ts";
 
 const NOW = Date.UTC(2026, 10, 23);
 const book = (server: Pick<TestServer, "url">, name: string) =>

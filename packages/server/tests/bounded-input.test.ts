@@ -8,7 +8,7 @@ import { hashPassword } from "../src/auth/password.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
 import { ADMIN_PATHS, ARTICLE, EDIT } from "./support/refused-requests.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
-import { buildSampleSite, removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
+import { buildSampleSite, sampleSite, temporaryDir } from "./support/site.ts";
 
 /** Longest processor time of an answer, in ms. */
 const BAR = 50;
@@ -66,10 +66,7 @@ describe("a text as long as a body may be is answered within 50 ms of processor 
       .map((line) => line.split(";")[0])
       .join("; ");
   });
-  afterAll(() => {
-    store.close();
-    removeTemporaryDirs();
-  });
+  afterAll(() => store.close());
 
   async function ask(path: string, method: string, body?: Body): Promise<Response> {
     const type = typeof body === "string" ? { "Content-Type": "application/json" } : {};

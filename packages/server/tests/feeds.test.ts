@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pressFeed } from "../src/pages/feed.ts";
 import { send } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
-import { removeTemporaryDirs, sampleSite } from "./support/site.ts";
+import { sampleSite } from "./support/site.ts";
 
 const ARTICLES = 12;
 const seedPress = Array.from({ length: ARTICLES }, (_, index) => ({
@@ -22,10 +22,7 @@ beforeAll(async () => {
   const site = sampleSite({ seedPress, sitemap });
   server = await startTestServer({ limits: { readsPerMinutePerAddress: 2 }, site });
 });
-afterAll(async () => {
-  await server.close();
-  removeTemporaryDirs();
-});
+afterAll(() => server.close());
 
 it("lists the pages and every article in the sitemap, each with its own day", async () => {
   const { status, headers, text } = await send(server.url, { path: "/sitemap.xml" });

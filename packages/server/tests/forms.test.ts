@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { count, storedLeads } from "./support/database.ts";
 import { cookieFetch, sendJson } from "./support/send.ts";
 import { startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
-import { buildSampleSite, removeTemporaryDirs, sampleSite } from "./support/site.ts";
+import { buildSampleSite, sampleSite } from "./support/site.ts";
 
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const WRONG = { ...GOOD, phone: "02-123-4567", message: "첫 줄\n둘째 줄" };
@@ -25,7 +25,6 @@ async function start(changes: TestOptions = {}): Promise<void> {
 
 beforeEach(() => start());
 afterEach(() => server.close());
-afterAll(removeTemporaryDirs);
 
 describe("limits of leads", () => {
   it("ignore forged proxy headers", async () => {

@@ -1,15 +1,10 @@
 import { describeSessionContract } from "@danji/api/session/contract";
 import { createHttpSession } from "@danji/api/http/session";
-import { afterAll, beforeAll } from "vitest";
 import { describeHost } from "./support/host-contract.ts";
 import { ADMINISTRATOR, startNodeHost } from "./support/server.ts";
-import { buildSampleSite, removeTemporaryDirs } from "./support/site.ts";
+import { buildSampleSite } from "./support/site.ts";
 
-let staticRoot = "";
-beforeAll(() => {
-  staticRoot = buildSampleSite();
-});
-afterAll(removeTemporaryDirs);
+const staticRoot = buildSampleSite();
 
 describeHost("embedded backend", (options) => startNodeHost({ staticRoot, ...options }));
 

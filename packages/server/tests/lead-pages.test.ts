@@ -5,7 +5,6 @@ import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inspect } from "./support/database.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
-import { removeTemporaryDirs } from "./support/site.ts";
 import { cookieFetch } from "./support/send.ts";
 
 /** More leads than two pages of a search look through; the first one alone has its name. */
@@ -42,10 +41,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await server.close();
-  removeTemporaryDirs();
-});
+afterAll(() => server.close());
 
 it("looks through a bounded number of leads for each page of a search, and goes on from there", async () => {
   const pages: string[][] = [];

@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startChild } from "./support/child-process.ts";
 import { readLeads } from "./support/database.ts";
 import { sendForm, sendJson, cookieFetch } from "./support/send.ts";
-import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+import { temporaryDir } from "./support/site.ts";
 import { hashPassword, verifyPassword } from "../src/auth/password.ts";
 import { ADMINISTRATOR, startTestServer } from "./support/server.ts";
-
-afterAll(removeTemporaryDirs);
 
 const POSTS = 500;
 /** Memory that the backend may take on a small server, in MB. */

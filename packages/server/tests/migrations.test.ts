@@ -1,13 +1,11 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Database } from "../src/store/sqlite/database.ts";
 import { migrate, MIGRATIONS } from "../src/store/sqlite/migrations.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
 import { row, type Row, rowsIn } from "./support/database.ts";
-import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
-
-afterAll(removeTemporaryDirs);
+import { temporaryDir } from "./support/site.ts";
 
 const THEN = Date.UTC(2026, 0, 1);
 const NOW = Date.UTC(2026, 10, 23);

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { send, type Answer } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
-import { buildSampleSite, FILM, removeTemporaryDirs, sampleSite, SCRIPT } from "./support/site.ts";
+import { buildSampleSite, FILM, sampleSite, SCRIPT } from "./support/site.ts";
 
 let server: TestServer;
 let root: string;
@@ -12,10 +12,7 @@ beforeAll(async () => {
   root = buildSampleSite();
   server = await startTestServer({ staticRoot: root, site: sampleSite() });
 });
-afterAll(async () => {
-  await server.close();
-  removeTemporaryDirs();
-});
+afterAll(() => server.close());
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   send(server.url, { path, headers });

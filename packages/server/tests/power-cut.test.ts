@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { leadOf } from "@danji/api/leads/lead.fixture";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { readLeads, rowsOf } from "./support/database.ts";
-import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+import { temporaryDir } from "./support/site.ts";
 
 // Spies of the whole module would stay on Node's own object, and with them every file that the worker streams later would not end.
 vi.mock("node:fs", async (load) => {
@@ -23,10 +23,7 @@ const { backUp, restore } = await import("../src/store/sqlite/backup.ts");
 const { openStore } = await import("../src/store/sqlite/open.ts");
 
 afterEach(() => void vi.resetAllMocks());
-afterAll(() => {
-  vi.resetModules();
-  removeTemporaryDirs();
-});
+afterAll(() => void vi.resetModules());
 
 /** Text of a database that was damaged and is to be replaced. */
 const DAMAGED = "not a database, but long enough to be read as one ".repeat(100);

@@ -4,7 +4,7 @@ import type { PageRenderer } from "../src/pages/pages.ts";
 import { inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
-import { buildSampleSite, removeTemporaryDirs, sampleSite } from "./support/site.ts";
+import { buildSampleSite, sampleSite } from "./support/site.ts";
 
 const render = vi.fn<PageRenderer>();
 const describePage: PageRenderer = ({ url, state }) =>
@@ -33,10 +33,7 @@ afterEach(() => {
   render.mockReset();
   now += 60_000;
 });
-afterAll(async () => {
-  await server.close();
-  removeTemporaryDirs();
-});
+afterAll(() => server.close());
 
 async function stateOf(path: string): Promise<PageState | undefined> {
   render.mockImplementation(describePage);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPressReadingApi } from "../src/routes/press-reading.ts";
 import { type AppEnv, createClient } from "../src/http/context.ts";
 import { createBase, limitReads } from "../src/http/base.ts";
@@ -10,7 +10,7 @@ import { rememberDates } from "../src/store/firestore/press.ts";
 import { inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
-import { removeTemporaryDirs, sampleSite } from "./support/site.ts";
+import { sampleSite } from "./support/site.ts";
 
 const MINUTE_MS = 60_000;
 const SHARED = "public, max-age=0, s-maxage=60";
@@ -67,8 +67,6 @@ it.each(["/api/press", "/api/press?siteId=sample&after=unknown", "/api/press/mis
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   },
 );
-
-afterAll(removeTemporaryDirs);
 
 describe("openings of the embedded backend", () => {
   let server: TestServer;

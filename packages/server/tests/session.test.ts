@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FREE_HOP_FAILURES } from "../src/limits.ts";
 import { createAudit } from "../src/store/sqlite/audit.ts";
 import { isAdministrator } from "../src/auth/administrator.ts";
@@ -8,13 +8,11 @@ import { createSignInAttempts } from "../src/auth/attempts.ts";
 import { count, inspect } from "./support/database.ts";
 import { type Answer, cookieFetch, send, sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, startForTest, type TestOptions, type TestServer } from "./support/server.ts";
-import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
+import { sampleSite, temporaryDir } from "./support/site.ts";
 
 let now = Date.now();
 
 const start = (changes: TestOptions = {}) => startForTest({ clock: () => now, ...changes });
-
-afterAll(removeTemporaryDirs);
 
 type Browser = ReturnType<typeof cookieFetch>;
 

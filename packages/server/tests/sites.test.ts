@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type AppEnv, createClient } from "../src/http/context.ts";
 import { createSites, type HostedSite, readHosts } from "../src/sites.ts";
@@ -9,7 +9,7 @@ import { StartError } from "../src/start-error.ts";
 import { inspect, storedLeads } from "./support/database.ts";
 import { type Answer, send } from "./support/send.ts";
 import { ADMINISTRATOR, PATIENCE, startForTest, type TestOptions, type TestServer, written } from "./support/server.ts";
-import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
+import { sampleSite, temporaryDir } from "./support/site.ts";
 
 const [FIRST, SECOND] = ["sample.example", "other.example"];
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
@@ -45,8 +45,6 @@ const start = (changes: TestOptions = {}) =>
     furtherSites: [{ site: second, staticRoot: pagesOf("둘째") }],
     ...changes,
   });
-afterAll(removeTemporaryDirs);
-
 const get = (server: TestServer, host: string, path = "/"): Promise<Answer> =>
   send(server.url, { path, headers: { Host: host } });
 const post = (server: TestServer, host: string, path: string, body: unknown, headers = {}): Promise<Answer> =>

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { startEmbedded } from "../src/hosts/node.ts";
 import { parseSiteManifest } from "../src/manifest.ts";
 import { StartError } from "../src/start-error.ts";
@@ -9,9 +9,7 @@ import { Database } from "../src/store/sqlite/database.ts";
 import { count, inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, embeddedOptions, startForTest, type TestOptions, type TestServer } from "./support/server.ts";
-import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
-
-afterAll(removeTemporaryDirs);
+import { sampleSite, temporaryDir } from "./support/site.ts";
 
 /** Bytes of a page of the database's file. */
 const SQLITE_PAGE = 4096;

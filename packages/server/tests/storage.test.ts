@@ -1,10 +1,10 @@
 import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { createHttpSession } from "@danji/api/http/session";
-import { afterAll, expect, it, afterEach, vi } from "vitest";
+import { expect, it, afterEach, vi } from "vitest";
 import { inspect } from "./support/database.ts";
 import { cookieFetch, send, sendForm, sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, startForTest, startTestServer } from "./support/server.ts";
-import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+import { temporaryDir } from "./support/site.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { leadOf } from "@danji/api/leads/lead.fixture";
@@ -14,8 +14,6 @@ import { openStore } from "../src/store/sqlite/open.ts";
 
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const MINUTE_MS = 60_000;
-
-afterAll(removeTemporaryDirs);
 
 it("is unhealthy for a minute after a lead could not be written, and logs it once a minute", async () => {
   let now = Date.UTC(2026, 10, 27);

@@ -1,6 +1,6 @@
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { adminLeadOf, leadOf } from "@danji/api/leads/lead.fixture";
 import { DocumentReference, Firestore } from "firebase-admin/firestore";
@@ -16,9 +16,7 @@ import { createMemoryDrafts } from "../src/forms/drafts.ts";
 import { createFirestoreDrafts } from "../src/store/firestore/drafts.ts";
 import { inspect, storedLeads } from "./support/database.ts";
 import { describeStore, type StoredMessage } from "./support/store-contract.ts";
-import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
-
-afterAll(removeTemporaryDirs);
+import { sampleSite, temporaryDir } from "./support/site.ts";
 
 const row: z.ZodType<StoredMessage> = z
   .object({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { count } from "./support/database.ts";
 import { cookieFetch, send, type Sent } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
-import { buildSampleSite, removeTemporaryDirs } from "./support/site.ts";
+import { buildSampleSite } from "./support/site.ts";
 import { ADMIN, LEADS, OTHERS, PRESS, SESSIONS, SIGNED_IN } from "./support/refused-requests.ts";
 
 const problemSchema = z.strictObject({
@@ -18,10 +18,7 @@ describe("wrong input", () => {
   beforeAll(async () => {
     server = await startTestServer({ staticRoot: buildSampleSite() });
   });
-  afterAll(async () => {
-    await server.close();
-    removeTemporaryDirs();
-  });
+  afterAll(() => server.close());
 
   describe.each([
     ["leads", LEADS],

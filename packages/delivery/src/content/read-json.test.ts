@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readJson } from "./read-file.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "danji-json-"));
-afterAll(() => rm(folder, { recursive: true }));
 
 it.each([
   ['{\n  "name": 단지\n}', "JSON 문법이 틀렸습니다. 2번째 줄의 따옴표, 쉼표, 괄호를 고치세요"],

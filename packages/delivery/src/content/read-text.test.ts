@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { copyTemplate } from "../../tests/sample-folder.ts";
 import { prepareFilms } from "../images/films.ts";
 import { listComplexes, readComplex } from "./read-complex.ts";
@@ -9,7 +9,6 @@ import { readPlans } from "./read-plans.ts";
 import { reviewComplex } from "./review-complex.ts";
 
 const scratch = await mkdtemp(join(tmpdir(), "danji-text-"));
-afterAll(() => rm(scratch, { recursive: true }));
 
 let folder: string;
 beforeEach(async () => {

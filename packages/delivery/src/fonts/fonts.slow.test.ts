@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { makeFonts } from "./fonts.ts";
 
 const HOME = "<body><h1>집</h1><p>집 앞</p></body>";
@@ -10,11 +10,9 @@ const PAGE = "<body><h1>밖</h1><p>밖 앞</p></body>";
 let folder: string;
 /** Kept between the tests, as between builds. */
 const cache = await mkdtemp(join(tmpdir(), "danji-fonts-cache-"));
-afterAll(() => rm(cache, { recursive: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "danji-fonts-"));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function make(headings: "serif" | "sans" = "serif") {
   const folders = { site: folder, cache };

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Conversion, convertImages } from "./images.ts";
 import { preparePanoramas } from "./panoramas.ts";
 import { colors } from "../../tests/colors.ts";
@@ -25,8 +25,6 @@ async function made<Prepared extends { readonly conversions: readonly Conversion
   await convertImages(conversions, () => {});
   return rest;
 }
-
-afterAll(() => rm(folder, { recursive: true }));
 
 describe("the second build", () => {
   it("converts no panorama again, and a changed one under new names", async () => {

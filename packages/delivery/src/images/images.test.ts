@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { convertImages, preparePictures } from "./images.ts";
 
 const KEY = "step-under-test";
@@ -41,9 +41,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   cache = await mkdtemp(join(folder, "cache-"));
   await paint("#12302b");
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
 });
 
 it("makes AVIF at the layout's widths and at the master's own, none wider, and one fallback", async () => {

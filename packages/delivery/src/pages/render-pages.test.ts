@@ -1,14 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { expectRendered, renderTourPage } from "./render-pages.ts";
 import { createElement, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 
 const folder = await mkdtemp(join(tmpdir(), "danji-tour-"));
 await writeFile(join(folder, "tour.html"), "<body></body>");
-afterAll(() => rm(folder, { recursive: true }));
 
 it("refuses a tour of which a part could not be rendered", async () => {
   const render = (template: string) => template.replace("</body>", "<!--$!--></body>");

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { promisesMessages, readMessageSettings } from "../../src/messages/settings.ts";
 import { StartError } from "../../src/start-error.ts";
-import { removeTemporaryDirs, temporaryDir } from "../support/site.ts";
+import { temporaryDir } from "../support/site.ts";
 import { createDryRun, DRY_RUN_FILE, intoFile } from "../../src/messages/driver.ts";
 import { createSolapi } from "../../src/messages/solapi.ts";
 import { answerJson, type Carrier, startCarrier, TAKEN } from "../support/carrier.ts";
@@ -72,8 +72,6 @@ describe("settings of text messages", () => {
     expect(error.message).not.toContain("secret");
   });
 });
-
-afterAll(removeTemporaryDirs);
 
 const BOOKING = {
   key: "7-booking",

@@ -1,6 +1,6 @@
 import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { createHttpSession } from "@danji/api/http/session";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { StartError } from "../../src/start-error.ts";
 import { answerJson, startCarrier, TAKEN } from "../support/carrier.ts";
@@ -15,7 +15,7 @@ import {
   type TestServer,
   written,
 } from "../support/server.ts";
-import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
+import { sampleSite, temporaryDir } from "../support/site.ts";
 import { DRY_RUN_FILE } from "../../src/messages/driver.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
@@ -35,7 +35,6 @@ afterEach(() => {
   vi.useRealTimers();
   now = NOON;
 });
-afterAll(removeTemporaryDirs);
 
 const states = (dataDir: string): string[] =>
   inspect(dataDir, (db) =>

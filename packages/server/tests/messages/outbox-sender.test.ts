@@ -3,7 +3,7 @@ import { leadOf } from "@danji/api/leads/lead.fixture";
 import { createOutboxSender, mayAdvertise } from "../../src/messages/outbox-sender.ts";
 import type { Delivery, MessageDriver, OutgoingMessage } from "../../src/messages/port.ts";
 import { openStore, type SqliteStore } from "../../src/store/sqlite/open.ts";
-import { removeTemporaryDirs, temporaryDir } from "../support/site.ts";
+import { temporaryDir } from "../support/site.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,10 +27,7 @@ beforeEach(() => {
   lines = [];
   answer = () => ({ kind: "accepted", id: "G4V1" });
 });
-afterEach(() => {
-  store.close();
-  removeTemporaryDirs();
-});
+afterEach(() => store.close());
 
 const driver: MessageDriver = {
   async send(message) {

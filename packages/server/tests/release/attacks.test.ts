@@ -1,15 +1,13 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { itKeepsLeads } from "../support/crash.ts";
-import { buildSampleSite, removeTemporaryDirs } from "../support/site.ts";
+import { buildSampleSite } from "../support/site.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
 import { count, integrity } from "../support/database.ts";
 import { attack, MESSAGING_SITE, NO_LIMITS } from "../support/fuzz.ts";
 import { SEED } from "../support/random.ts";
 import { sendJson } from "../support/send.ts";
 import { ADMINISTRATOR, startNodeHost } from "../support/server.ts";
-
-afterAll(removeTemporaryDirs);
 
 describe("a backend that is killed while it writes", () => {
   itKeepsLeads({ kills: 3, timeout: 30_000 });
@@ -22,8 +20,6 @@ const TIMEOUT = Math.max(180_000, 18 * REQUESTS);
 const schemaRow = z.object({ sql: z.string().nullable() });
 const SCHEMA = "SELECT sql FROM sqlite_master ORDER BY name";
 const STRAYS = "SELECT count(*) AS count FROM outbox WHERE lead_id NOT IN (SELECT id FROM leads WHERE kind = 'visit')";
-
-afterAll(removeTemporaryDirs);
 
 it(
   `answers ${REQUESTS} wrong requests without a fault, and stores nothing foreign, seed ${SEED}`,

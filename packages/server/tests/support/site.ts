@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -69,16 +69,5 @@ export function buildSampleSite(): string {
   return root;
 }
 
-const directories: string[] = [];
-
-/** A directory of its own for a test; {@link removeTemporaryDirs} takes all away. */
-export function temporaryDir(): string {
-  const directory = mkdtempSync(join(tmpdir(), "danji-"));
-  directories.push(directory);
-  return directory;
-}
-
-/** Takes away what {@link temporaryDir} made. */
-export function removeTemporaryDirs(): void {
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
-}
+/** A directory of its own for a test. */
+export const temporaryDir = (): string => mkdtempSync(join(tmpdir(), "danji-"));
