@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SettingsError } from "@danji/delivery/settings-error";
 import { readBackend, sourcesOf } from "./backend.ts";
 
@@ -22,56 +22,54 @@ function messageOf(env: NodeJS.ProcessEnv): string {
   return "";
 }
 
-describe("the backend of a build", () => {
-  it("is the embedded one where nothing is said", () => {
-    expect(readBackend({})).toEqual({ kind: "embedded" });
-    expect(sourcesOf({ kind: "embedded" })).toEqual({ connect: [], script: [], frame: [] });
-  });
+it("is the embedded one where nothing is said", () => {
+  expect(readBackend({})).toEqual({ kind: "embedded" });
+  expect(sourcesOf({ kind: "embedded" })).toEqual({ connect: [], script: [], frame: [] });
+});
 
-  it("is Firebase with the keys of a project", () => {
-    const backend = readBackend(KEYS);
-    expect(backend).toEqual({ kind: "firebase", settings: SETTINGS });
-    expect(sourcesOf(backend).connect).toEqual([
-      "https://identitytoolkit.googleapis.com",
-      "https://securetoken.googleapis.com",
+it("is Firebase with the keys of a project", () => {
+  const backend = readBackend(KEYS);
+  expect(backend).toEqual({ kind: "firebase", settings: SETTINGS });
+  expect(sourcesOf(backend).connect).toEqual([
+    "https://identitytoolkit.googleapis.com",
+    "https://securetoken.googleapis.com",
+  ]);
+  expect(sourcesOf(backend)).toMatchObject({ script: [], frame: [] });
+});
+
+it.each(["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID", "FIREBASE_APP_ID"])(
+  "names %s when it is missing, in Korean and in English",
+  (name) => {
+    expect(messageOf({ ...KEYS, [name]: undefined }).split("\n")).toEqual([
+      expect.stringMatching(new RegExp(`환경 변수.*: ${name}$`, "u")),
+      expect.stringMatching(new RegExp(`missing or not valid: ${name}$`, "u")),
     ]);
-    expect(sourcesOf(backend)).toMatchObject({ script: [], frame: [] });
-  });
+  },
+);
 
-  it.each(["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID", "FIREBASE_APP_ID"])(
-    "names %s when it is missing, in Korean and in English",
-    (name) => {
-      expect(messageOf({ ...KEYS, [name]: undefined }).split("\n")).toEqual([
-        expect.stringMatching(new RegExp(`환경 변수.*: ${name}$`, "u")),
-        expect.stringMatching(new RegExp(`missing or not valid: ${name}$`, "u")),
-      ]);
-    },
+it("has leads prove where they come from with a key of reCAPTCHA, and names one that is none", () => {
+  const recaptchaKey = "6Lc_aBcDeFgHiJkLmNoPqRsTuVwXyZ-0123456789";
+  const backend = readBackend({ ...KEYS, RECAPTCHA_SITE_KEY: recaptchaKey });
+  expect(backend).toEqual({ kind: "firebase", settings: { ...SETTINGS, recaptchaKey } });
+  expect(sourcesOf(backend).script).toContain("https://www.google.com/recaptcha/");
+  for (const wrong of ["", "a key", "6Lc"]) {
+    expect(messageOf({ ...KEYS, RECAPTCHA_SITE_KEY: wrong })).toContain("RECAPTCHA_SITE_KEY");
+  }
+});
+
+it("reports all faults together", () => {
+  expect(messageOf({ ...KEYS, FIREBASE_API_KEY: " ", FIREBASE_PROJECT_ID: "A B" })).toContain(
+    "FIREBASE_API_KEY, FIREBASE_PROJECT_ID",
   );
+});
 
-  it("has leads prove where they come from with a key of reCAPTCHA, and names one that is none", () => {
-    const recaptchaKey = "6Lc_aBcDeFgHiJkLmNoPqRsTuVwXyZ-0123456789";
-    const backend = readBackend({ ...KEYS, RECAPTCHA_SITE_KEY: recaptchaKey });
-    expect(backend).toEqual({ kind: "firebase", settings: { ...SETTINGS, recaptchaKey } });
-    expect(sourcesOf(backend).script).toContain("https://www.google.com/recaptcha/");
-    for (const wrong of ["", "a key", "6Lc"]) {
-      expect(messageOf({ ...KEYS, RECAPTCHA_SITE_KEY: wrong })).toContain("RECAPTCHA_SITE_KEY");
-    }
-  });
+it("refuses an unknown value", () => {
+  expect(messageOf({ BACKEND: "firestore" })).toContain("firestore");
+});
 
-  it("reports all faults together", () => {
-    expect(messageOf({ ...KEYS, FIREBASE_API_KEY: " ", FIREBASE_PROJECT_ID: "A B" })).toContain(
-      "FIREBASE_API_KEY, FIREBASE_PROJECT_ID",
-    );
-  });
-
-  it("refuses an unknown value", () => {
-    expect(messageOf({ BACKEND: "firestore" })).toContain("firestore");
-  });
-
-  it("speaks to the emulator of Authentication for a project that exists on emulators alone", () => {
-    const demo = readBackend({ ...KEYS, ...EMULATOR, FIREBASE_PROJECT_ID: "demo-danji" });
-    expect(demo).toMatchObject({ settings: { authEmulator: "127.0.0.1:2" } });
-    expect(sourcesOf(demo).connect).toEqual(["http://127.0.0.1:2"]);
-    expect(readBackend({ ...KEYS, ...EMULATOR })).toEqual({ kind: "firebase", settings: SETTINGS });
-  });
+it("speaks to the emulator of Authentication for a project that exists on emulators alone", () => {
+  const demo = readBackend({ ...KEYS, ...EMULATOR, FIREBASE_PROJECT_ID: "demo-danji" });
+  expect(demo).toMatchObject({ settings: { authEmulator: "127.0.0.1:2" } });
+  expect(sourcesOf(demo).connect).toEqual(["http://127.0.0.1:2"]);
+  expect(readBackend({ ...KEYS, ...EMULATOR })).toEqual({ kind: "firebase", settings: SETTINGS });
 });

@@ -157,38 +157,36 @@ describe("imports", () => {
   });
 });
 
-describe("a complex", () => {
-  const slugs = [...new Set(tracked.flatMap((file) => /^app\/complexes\/([a-z0-9][^/]*)\//.exec(file)?.[1] ?? []))];
-  /** The choice of the default, the rendered pictures of documents, and tests that walk through the sample. */
-  const MAY_NAME = [/^app\/scripts\/slug\.mjs$/, /^README\.md$/, /^docs\//, /^tests\//, /^package-lock\.json$/];
-  /** Files in which a name can be read. */
-  const TEXT = /\.(tsx?|m?js|mts|jsonc?|html|css|svg|mdx?|txt|ya?ml|vtt)$/;
+const slugs = [...new Set(tracked.flatMap((file) => /^app\/complexes\/([a-z0-9][^/]*)\//.exec(file)?.[1] ?? []))];
+/** The choice of the default, the rendered pictures of documents, and tests that walk through the sample. */
+const MAY_NAME = [/^app\/scripts\/slug\.mjs$/, /^README\.md$/, /^docs\//, /^tests\//, /^package-lock\.json$/];
+/** Files in which a name can be read. */
+const TEXT = /\.(tsx?|m?js|mts|jsonc?|html|css|svg|mdx?|txt|ya?ml|vtt)$/;
 
-  /** Names that identify the complex: its own, its companies, its city and its address, in any letter case. */
-  function namesOf(slug: string): string[] {
-    const identity: Identity = JSON.parse(read(`app/complexes/${slug}/identity.json`));
-    const { siteKey, name, brand, siteUrl, builder, companies, familySites, address } = identity;
-    const others = [...companies, ...familySites].map((other) => other.name);
-    const places = address.site.split(" ").flatMap((word) => /^([가-힣]{2,})[시군구]$/u.exec(word)?.[1] ?? []);
-    // Names that are still the template's tell nothing.
-    return [slug, siteKey, name, brand.name, brand.latin, builder, new URL(siteUrl).hostname, ...others, ...places]
-      .filter((text) => !text.includes("○"))
-      .map((text) => text.toLowerCase());
-  }
+/** Names that identify the complex: its own, its companies, its city and its address, in any letter case. */
+function namesOf(slug: string): string[] {
+  const identity: Identity = JSON.parse(read(`app/complexes/${slug}/identity.json`));
+  const { siteKey, name, brand, siteUrl, builder, companies, familySites, address } = identity;
+  const others = [...companies, ...familySites].map((other) => other.name);
+  const places = address.site.split(" ").flatMap((word) => /^([가-힣]{2,})[시군구]$/u.exec(word)?.[1] ?? []);
+  // Names that are still the template's tell nothing.
+  return [slug, siteKey, name, brand.name, brand.latin, builder, new URL(siteUrl).hostname, ...others, ...places]
+    .filter((text) => !text.includes("○"))
+    .map((text) => text.toLowerCase());
+}
 
-  it.each(slugs)("%s is named nowhere outside its folder", (slug) => {
-    const names = namesOf(slug);
-    expect(names.some((text) => /[가-힣]/u.test(text))).toBe(true);
-    const outside = tracked.filter(
-      (file) =>
-        !file.startsWith(`app/complexes/${slug}/`) &&
-        !MAY_NAME.some((exception) => exception.test(file)) &&
-        TEXT.test(file),
-    );
-    const naming = outside.filter((file) => {
-      const text = read(file).toLowerCase();
-      return names.some((name) => text.includes(name));
-    });
-    expect(naming).toEqual([]);
+it.each(slugs)("a complex: %s is named nowhere outside its folder", (slug) => {
+  const names = namesOf(slug);
+  expect(names.some((text) => /[가-힣]/u.test(text))).toBe(true);
+  const outside = tracked.filter(
+    (file) =>
+      !file.startsWith(`app/complexes/${slug}/`) &&
+      !MAY_NAME.some((exception) => exception.test(file)) &&
+      TEXT.test(file),
+  );
+  const naming = outside.filter((file) => {
+    const text = read(file).toLowerCase();
+    return names.some((name) => text.includes(name));
   });
+  expect(naming).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
 import { read, tracked } from "./tracked.ts";
 
@@ -26,29 +26,23 @@ const files = tracked
 const folderOf = (path: string): string => path.split("/").slice(0, 2).join("/");
 const packages = [...new Set(files.map(({ path }) => folderOf(path)))];
 
-describe("the sources of packages", () => {
-  it.each(packages)("have at most 15 percent of comments: %s", (folder) => {
-    const own = files.filter(({ path }) => folderOf(path) === folder);
-    expect(commentShare(own.map(({ text }) => text))).toBeLessThanOrEqual(MOST_COMMENTS);
-  });
+it.each(packages)("the sources of packages have at most 15 percent of comments: %s", (folder) => {
+  const own = files.filter(({ path }) => folderOf(path) === folder);
+  expect(commentShare(own.map(({ text }) => text))).toBeLessThanOrEqual(MOST_COMMENTS);
 });
 
-describe("the files of the kit", () => {
-  it("have 200 lines at most", () => {
-    const kit = files.filter(({ path }) => folderOf(path) === "packages/ui");
-    expect(kit.length).toBeGreaterThan(100);
-    expect(kit.filter(({ text }) => linesOf(text) > MOST_LINES).map(({ path }) => path)).toEqual([]);
-  });
+it("the files of the kit have 200 lines at most", () => {
+  const kit = files.filter(({ path }) => folderOf(path) === "packages/ui");
+  expect(kit.length).toBeGreaterThan(100);
+  expect(kit.filter(({ text }) => linesOf(text) > MOST_LINES).map(({ path }) => path)).toEqual([]);
 });
 
-describe("the sources of the app", () => {
-  it("have 5,000 lines at most", () => {
-    const lines = tracked
-      .filter((path) => /^app\/src\/.*\.tsx?$/u.test(path) && !BESIDE.test(path))
-      .map((path) => linesOf(read(path)));
-    expect(lines.length).toBeGreaterThan(50);
-    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_LINES_OF_APP);
-  });
+it("the sources of the app have 5,000 lines at most", () => {
+  const lines = tracked
+    .filter((path) => /^app\/src\/.*\.tsx?$/u.test(path) && !BESIDE.test(path))
+    .map((path) => linesOf(read(path)));
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_LINES_OF_APP);
 });
 
 /** What all images, films and fonts in the repository may weigh together, in bytes. */

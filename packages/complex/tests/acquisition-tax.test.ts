@@ -52,10 +52,8 @@ const WORKED: [what: string, change: Partial<Acquisition>, acquisition: number, 
   ["a home that is not the only one", { firstHome: true, homes: 2 }, 450, 45, 0],
 ];
 
-describe("standardRate", () => {
-  it.each(RATES)("of %d won is %d hundredths of a percent", (price, rate) => {
-    expect(standardRate(rules.standard, Math.round(price))).toBe(rate);
-  });
+it.each(RATES)("standardRate of %d won is %d hundredths of a percent", (price, rate) => {
+  expect(standardRate(rules.standard, Math.round(price))).toBe(rate);
 });
 
 describe("acquisitionTax", () => {

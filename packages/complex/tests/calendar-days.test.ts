@@ -2,16 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths, addYears, parseDay, wholeMonths } from "../src/calendar-days.ts";
 
-describe("addMonths", () => {
-  it.each([
-    ["2026-01-15", 1, "2026-02-15"],
-    ["2026-01-31", 1, "2026-03-01"],
-    ["2028-01-31", 1, "2028-03-01"],
-    ["2026-12-04", -12, "2025-12-04"],
-    ["1996-02-29", 360, "2026-03-01"],
-  ])("%s and %d months is %s", (from, months, day) => {
-    expect(addMonths(from, months)).toBe(day);
-  });
+it.each([
+  ["2026-01-15", 1, "2026-02-15"],
+  ["2026-01-31", 1, "2026-03-01"],
+  ["2028-01-31", 1, "2028-03-01"],
+  ["2026-12-04", -12, "2025-12-04"],
+  ["1996-02-29", 360, "2026-03-01"],
+])("addMonths: %s and %d months is %s", (from, months, day) => {
+  expect(addMonths(from, months)).toBe(day);
 });
 
 describe("wholeMonths", () => {
@@ -38,19 +36,17 @@ describe("wholeMonths", () => {
   });
 });
 
-describe("parseDay", () => {
-  it.each([
-    ["19900520", "1990-05-20"],
-    ["1990-05-20", "1990-05-20"],
-    ["1990. 5. 20.", "1990-05-20"],
-    ["1990년 5월 20일", "1990-05-20"],
-    ["１９９００５２０", "1990-05-20"],
-    ["900520", undefined],
-    ["1990520", undefined],
-    ["19900231", undefined],
-    ["", undefined],
-    ["어제", undefined],
-  ])("reads %j as %s", (typed, day) => {
-    expect(parseDay(typed)).toBe(day);
-  });
+it.each([
+  ["19900520", "1990-05-20"],
+  ["1990-05-20", "1990-05-20"],
+  ["1990. 5. 20.", "1990-05-20"],
+  ["1990년 5월 20일", "1990-05-20"],
+  ["１９９００５２０", "1990-05-20"],
+  ["900520", undefined],
+  ["1990520", undefined],
+  ["19900231", undefined],
+  ["", undefined],
+  ["어제", undefined],
+])("parseDay reads %j as %s", (typed, day) => {
+  expect(parseDay(typed)).toBe(day);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { kinds } from "@danji/blocks/kinds.ts";
 import { contentRules } from "../src/check/content.ts";
 import { broken, contentFaults } from "./broken.ts";
@@ -99,194 +99,190 @@ const BREAKAGES: readonly Breakage[] = [
   ["announcement-mark", ["announcement", "mark"], undefined, "announcement.json › mark"],
 ];
 
-describe("checkContent", () => {
-  it("finds nothing in a complex that says what it should", () => {
-    expect(contentFaults(sampleFiles())).toEqual([]);
-  });
+it("finds nothing in a complex that says what it should", () => {
+  expect(contentFaults(sampleFiles())).toEqual([]);
+});
 
-  it.each(BREAKAGES)("finds a breach of %s and reports its path", (rule, path, value, place) => {
-    const found = contentFaults(broken(path, value)).filter((issue) => issue.rule === rule);
-    expect(found.map((issue) => `${issue.file} › ${issue.path}`)).toContain(place);
-    for (const { reason } of found) expect(reason).toMatch(/[가-힣]/u);
-  });
+it.each(BREAKAGES)("finds a breach of %s and reports its path", (rule, path, value, place) => {
+  const found = contentFaults(broken(path, value)).filter((issue) => issue.rule === rule);
+  expect(found.map((issue) => `${issue.file} › ${issue.path}`)).toContain(place);
+  for (const { reason } of found) expect(reason).toMatch(/[가-힣]/u);
+});
 
-  it.each([
-    "/FloorPlan/59A",
-    "/FloorPlan/59B",
-    "/Interior/59A",
-    "/LocationEnvironment/intro",
-    "/LocationEnvironment/primium",
-    "/ComplexGuide/intro",
-    "/SalesInfo/announcement",
-  ])("misses the cautions of %s where they are left out", (route) => {
-    const found = contentFaults(broken(["pages", route, "sections"], undefined));
-    expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain(`missing-disclaimer ${route}.sections`);
-  });
+it.each([
+  "/FloorPlan/59A",
+  "/FloorPlan/59B",
+  "/Interior/59A",
+  "/LocationEnvironment/intro",
+  "/LocationEnvironment/primium",
+  "/ComplexGuide/intro",
+  "/SalesInfo/announcement",
+])("misses the cautions of %s where they are left out", (route) => {
+  const found = contentFaults(broken(["pages", route, "sections"], undefined));
+  expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain(`missing-disclaimer ${route}.sections`);
+});
 
-  it.each([
-    { kind: "plan", plan: "114a" },
-    { kind: "plans", current: "a" },
-    { kind: "sitePlan", image: "hero" },
-    { kind: "announcement" },
-  ])("misses the cautions of a page with a $kind block, whatever its address", (block) => {
-    const found = contentFaults(broken(["pages", "/Brand/video", "sections"], [{ heading: "제목", blocks: [block] }]));
-    expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain("missing-disclaimer /Brand/video.sections");
-  });
+it.each([
+  { kind: "plan", plan: "114a" },
+  { kind: "plans", current: "a" },
+  { kind: "sitePlan", image: "hero" },
+  { kind: "announcement" },
+])("misses the cautions of a page with a $kind block, whatever its address", (block) => {
+  const found = contentFaults(broken(["pages", "/Brand/video", "sections"], [{ heading: "제목", blocks: [block] }]));
+  expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain("missing-disclaimer /Brand/video.sections");
+});
 
-  it("takes no caution for one that says the contrary", () => {
-    const found = contentFaults(
-      broken(["notices", "plans"], "계획은 바뀌거나 취소될 수 없으며, 사업주체와 무관합니다."),
-    );
-    expect(found.map(({ rule }) => rule)).toContain("missing-disclaimer");
-  });
+it("takes no caution for one that says the contrary", () => {
+  const found = contentFaults(broken(["notices", "plans"], "계획은 바뀌거나 취소될 수 없으며, 사업주체와 무관합니다."));
+  expect(found.map(({ rule }) => rule)).toContain("missing-disclaimer");
+});
 
-  it("has a broken copy for every rule", () => {
-    expect(BREAKAGES.map(([rule]) => rule).sort()).toEqual(
-      contentRules(kinds)
-        .map(({ id }) => id)
-        .sort(),
-    );
-  });
+it("has a broken copy for every rule", () => {
+  expect(BREAKAGES.map(([rule]) => rule).sort()).toEqual(
+    contentRules(kinds)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});
 
-  it.each<[what: string, way: object, at: number[], reasons: string[]]>([
-    ["nothing of a way that can be", { metres: 640, minutes: 8, by: "walk" }, [300, 400], []],
-    [
-      "a way shorter than the straight line",
-      { metres: 499, minutes: 8, by: "walk" },
-      [300, 400],
-      ["학교: 길의 거리 499m가 직선거리 500m보다 짧습니다"],
-    ],
-    ["a walk at a run", { metres: 641, minutes: 8, by: "walk" }, [300, 400], ["학교: 641m는 걸어서 9분 이상입니다"]],
-    ["a place off the map", { metres: 600, minutes: 8, by: "walk" }, [0, 501], ["학교: 약도 밖에 있습니다"]],
-  ])("tells of a map %s", (_what, way, at, reasons) => {
-    const found = contentFaults(broken(HOME, shows(way, at))).filter(({ rule }) => rule === "map-ways");
-    expect(found.map(({ reason }) => reason)).toEqual(reasons);
-  });
+it.each<[what: string, way: object, at: number[], reasons: string[]]>([
+  ["nothing of a way that can be", { metres: 640, minutes: 8, by: "walk" }, [300, 400], []],
+  [
+    "a way shorter than the straight line",
+    { metres: 499, minutes: 8, by: "walk" },
+    [300, 400],
+    ["학교: 길의 거리 499m가 직선거리 500m보다 짧습니다"],
+  ],
+  ["a walk at a run", { metres: 641, minutes: 8, by: "walk" }, [300, 400], ["학교: 641m는 걸어서 9분 이상입니다"]],
+  ["a place off the map", { metres: 600, minutes: 8, by: "walk" }, [0, 501], ["학교: 약도 밖에 있습니다"]],
+])("tells of a map %s", (_what, way, at, reasons) => {
+  const found = contentFaults(broken(HOME, shows(way, at))).filter(({ rule }) => rule === "map-ways");
+  expect(found.map(({ reason }) => reason)).toEqual(reasons);
+});
 
-  it.each([
-    ["bounds that are numbers", "최대 5,000세대 규모, 최고 29층, 최고 층수"],
-    ["the name of a kind of supply", "생애최초 특별공급은 1순위 조건도 갖추어야 합니다."],
-    ["a city and a plan whose names begin alike", "평창의 평면 84A는 4베이입니다."],
-    ["a date of the past", "2025년 3월에 정했습니다."],
-    ["what a mark means", "계획에는 (예정) 또는 (계획)을 붙입니다."],
-    ["the number of a public body", "청약홈 콜센터 1644-7445"],
-  ])("lets %s be said", (_what, text) => {
-    expect(contentFaults(broken(HOME, says(text)))).toEqual([]);
-  });
+it.each([
+  ["bounds that are numbers", "최대 5,000세대 규모, 최고 29층, 최고 층수"],
+  ["the name of a kind of supply", "생애최초 특별공급은 1순위 조건도 갖추어야 합니다."],
+  ["a city and a plan whose names begin alike", "평창의 평면 84A는 4베이입니다."],
+  ["a date of the past", "2025년 3월에 정했습니다."],
+  ["what a mark means", "계획에는 (예정) 또는 (계획)을 붙입니다."],
+  ["the number of a public body", "청약홈 콜센터 1644-7445"],
+])("lets %s be said", (_what, text) => {
+  expect(contentFaults(broken(HOME, says(text)))).toEqual([]);
+});
 
-  it.each([
-    { kind: "schedule" },
-    { kind: "supply" },
-    { kind: "units" },
-    { kind: "unitType", type: "a" },
-    { kind: "sitePlan", image: "hero" },
-    { kind: "documents", list: "contract" },
-    { kind: "stampTaxTable" },
-    { kind: "stampTaxCalculator" },
-  ])("asks a page with $kind to give the announcement precedence", (block) => {
-    const found = contentFaults(broken(HOME, [{ heading: "제목", blocks: [block] }]));
-    expect(found.map(({ rule }) => rule)).toContain("announcement-prevails");
-  });
+it.each([
+  { kind: "schedule" },
+  { kind: "supply" },
+  { kind: "units" },
+  { kind: "unitType", type: "a" },
+  { kind: "sitePlan", image: "hero" },
+  { kind: "documents", list: "contract" },
+  { kind: "stampTaxTable" },
+  { kind: "stampTaxCalculator" },
+])("asks a page with $kind to give the announcement precedence", (block) => {
+  const found = contentFaults(broken(HOME, [{ heading: "제목", blocks: [block] }]));
+  expect(found.map(({ rule }) => rule)).toContain("announcement-prevails");
+});
 
-  it("requires the same of a section with a source", () => {
-    const section = {
-      ...says("일반공급은 두 순위로 나눕니다.")[0],
-      provenance: { source: "규칙", asOf: "2026-01-01" },
-    };
-    expect(contentFaults(broken(HOME, [section])).map(({ rule }) => rule)).toContain("announcement-prevails");
-  });
+it("requires the same of a section with a source", () => {
+  const section = {
+    ...says("일반공급은 두 순위로 나눕니다.")[0],
+    provenance: { source: "규칙", asOf: "2026-01-01" },
+  };
+  expect(contentFaults(broken(HOME, [section])).map(({ rule }) => rule)).toContain("announcement-prevails");
+});
 
-  it("accepts a contract period of three days from the twelfth day on", () => {
-    const files = broken(["schedule", "events", 4], {
-      key: "contract",
-      title: "계약",
-      start: "2026-04-05",
-      end: "2026-04-07",
-    });
-    expect(contentFaults(files)).toEqual([]);
-    const short = broken(["schedule", "events", 4, "end"], "2026-04-07");
-    expect(contentFaults(short).map(({ rule, path }) => `${rule} ${path}`)).toEqual(["contract-period events.4.end"]);
+it("accepts a contract period of three days from the twelfth day on", () => {
+  const files = broken(["schedule", "events", 4], {
+    key: "contract",
+    title: "계약",
+    start: "2026-04-05",
+    end: "2026-04-07",
   });
+  expect(contentFaults(files)).toEqual([]);
+  const short = broken(["schedule", "events", 4, "end"], "2026-04-07");
+  expect(contentFaults(short).map(({ rule, path }) => `${rule} ${path}`)).toEqual(["contract-period events.4.end"]);
+});
 
-  it("accepts reports of construction from that stage on", () => {
-    const files = broken(["facts", "stage"], "construction");
-    Reflect.set(Object(files["press"]), 0, {
-      title: "제목",
-      summary: "요약",
-      content: "골조를 마쳤습니다.",
-      date: "2026-01-01",
-    });
-    expect(contentFaults(files)).toEqual([]);
+it("accepts reports of construction from that stage on", () => {
+  const files = broken(["facts", "stage"], "construction");
+  Reflect.set(Object(files["press"]), 0, {
+    title: "제목",
+    summary: "요약",
+    content: "골조를 마쳤습니다.",
+    date: "2026-01-01",
   });
+  expect(contentFaults(files)).toEqual([]);
+});
 
-  const sourced = { source: "계획", asOf: "2026-01-01" };
-  it.each([
-    [
-      "a heading that marks its section",
-      { ...says("트램이 지납니다.")[0], heading: "동네 (계획)", provenance: sourced },
-      [],
-    ],
-    ["a marked heading without a source", { ...says("트램이 지납니다.")[0], heading: "동네 (계획)" }, ["plan-source"]],
-    ["a plan that is about to come", says("신설역이 들어설 예정입니다.")[0], []],
-    ["a plan that people use", says("신설역을 이용할 수 있습니다.")[0], ["plan-in-use"]],
-  ])("reads %s", (_what, section, rules) => {
-    const found = contentFaults(broken(HOME, [section])).map(({ rule }) => rule);
-    expect(found.filter((rule) => rule !== "announcement-prevails")).toEqual(rules);
-  });
+const sourced = { source: "계획", asOf: "2026-01-01" };
+it.each([
+  [
+    "a heading that marks its section",
+    { ...says("트램이 지납니다.")[0], heading: "동네 (계획)", provenance: sourced },
+    [],
+  ],
+  ["a marked heading without a source", { ...says("트램이 지납니다.")[0], heading: "동네 (계획)" }, ["plan-source"]],
+  ["a plan that is about to come", says("신설역이 들어설 예정입니다.")[0], []],
+  ["a plan that people use", says("신설역을 이용할 수 있습니다.")[0], ["plan-in-use"]],
+])("reads %s", (_what, section, rules) => {
+  const found = contentFaults(broken(HOME, [section])).map(({ rule }) => rule);
+  expect(found.filter((rule) => rule !== "announcement-prevails")).toEqual(rules);
+});
 
-  it.each([
-    ["the status of its record", "학교(계획)와 신설역(가칭, 예정)", []],
-    ["another one behind a tentative name", "신설역(가칭, 계획)", ["plan-status"]],
-  ])("compares a plan with %s", (_what, text, rules) => {
-    const section = { ...says(text)[0], provenance: { source: "계획", asOf: "2026-01-01" } };
-    expect(new Set(contentFaults(broken(HOME, [section])).map(({ rule }) => rule))).toEqual(
-      new Set([...rules, "announcement-prevails"]),
-    );
-  });
+it.each([
+  ["the status of its record", "학교(계획)와 신설역(가칭, 예정)", []],
+  ["another one behind a tentative name", "신설역(가칭, 계획)", ["plan-status"]],
+])("compares a plan with %s", (_what, text, rules) => {
+  const section = { ...says(text)[0], provenance: { source: "계획", asOf: "2026-01-01" } };
+  expect(new Set(contentFaults(broken(HOME, [section])).map(({ rule }) => rule))).toEqual(
+    new Set([...rules, "announcement-prevails"]),
+  );
+});
 
-  it("finds a line of flats that is taller than its building", () => {
-    expect(contentFaults(broken(["supply", "buildings", 0, "floors"], 9)).map(({ path }) => path)).toContain(
-      "buildings.0.lines.0.households",
-    );
-  });
-  it.each([
-    ["a status in brackets", ["학교", "(예정)", "교육청"]],
-    ["another authority", ["학교", "계획", "교육지원청"]],
-  ])("compares tables with the records of plans: %s", (_what, row) => {
-    const table = { kind: "table", caption: "상태", columns: ["항목", "상태", "결정 기관"], rows: [row] };
-    const provenance = { source: "계획", asOf: "2026-01-01" };
-    const found = contentFaults(broken(HOME, [{ heading: "제목", blocks: [{ ...table, provenance }] }]));
-    expect(found.filter(({ rule }) => rule === "plan-status").map(({ path }) => path)).toEqual([
-      "/.sections.0.blocks.0.rows.0",
-    ]);
-  });
+it("finds a line of flats that is taller than its building", () => {
+  expect(contentFaults(broken(["supply", "buildings", 0, "floors"], 9)).map(({ path }) => path)).toContain(
+    "buildings.0.lines.0.households",
+  );
+});
+it.each([
+  ["a status in brackets", ["학교", "(예정)", "교육청"]],
+  ["another authority", ["학교", "계획", "교육지원청"]],
+])("compares tables with the records of plans: %s", (_what, row) => {
+  const table = { kind: "table", caption: "상태", columns: ["항목", "상태", "결정 기관"], rows: [row] };
+  const provenance = { source: "계획", asOf: "2026-01-01" };
+  const found = contentFaults(broken(HOME, [{ heading: "제목", blocks: [{ ...table, provenance }] }]));
+  expect(found.filter(({ rule }) => rule === "plan-status").map(({ path }) => path)).toEqual([
+    "/.sections.0.blocks.0.rows.0",
+  ]);
+});
 
-  it.each([
-    ["before the notice", "2026-03-01", undefined, "예시", []],
-    ["on the day of the notice", "2026-03-02", undefined, "예시", ["announcement-mark"]],
-    ["without a mark on the day of the notice", "2026-03-02", undefined, undefined, []],
-    ["on the day of the notice, of a fictional complex", "2026-03-02", "가상 단지(예시)", "예시", []],
-  ])("wants the announcement's mark %s", (_when, asOf, sample, mark, rules) => {
-    const files = sampleFiles();
-    const announcement = { ...files.announcement, asOf, mark };
-    const identity = { ...files.identity, ...(sample !== undefined && { sample }) };
-    const found = contentFaults({ ...files, announcement, identity }).map(({ rule }) => rule);
-    expect(found.filter((rule) => rule === "announcement-mark")).toEqual(rules);
-  });
+it.each([
+  ["before the notice", "2026-03-01", undefined, "예시", []],
+  ["on the day of the notice", "2026-03-02", undefined, "예시", ["announcement-mark"]],
+  ["without a mark on the day of the notice", "2026-03-02", undefined, undefined, []],
+  ["on the day of the notice, of a fictional complex", "2026-03-02", "가상 단지(예시)", "예시", []],
+])("wants the announcement's mark %s", (_when, asOf, sample, mark, rules) => {
+  const files = sampleFiles();
+  const announcement = { ...files.announcement, asOf, mark };
+  const identity = { ...files.identity, ...(sample !== undefined && { sample }) };
+  const found = contentFaults({ ...files, announcement, identity }).map(({ rule }) => rule);
+  expect(found.filter((rule) => rule === "announcement-mark")).toEqual(rules);
+});
 
-  it.each([
-    ["superlative", "국내 최\u200B초의 입지"],
-    ["superlative", "국내 최\u3164고의 입지"],
-    ["area-unit", "34\u2060평\u00AD형의 거실"],
-    ["foreign-phone", "031-\u200B111-1111"],
-  ])("sees through what is invisible: %s", (rule, text) => {
-    expect(contentFaults(broken(HOME, says(text))).map((issue) => issue.rule)).toContain(rule);
-  });
+it.each([
+  ["superlative", "국내 최\u200B초의 입지"],
+  ["superlative", "국내 최\u3164고의 입지"],
+  ["area-unit", "34\u2060평\u00AD형의 거실"],
+  ["foreign-phone", "031-\u200B111-1111"],
+])("sees through what is invisible: %s", (rule, text) => {
+  expect(contentFaults(broken(HOME, says(text))).map((issue) => issue.rule)).toContain(rule);
+});
 
-  it("compares the months of retention in every text", () => {
-    const found = contentFaults(broken(HOME, says("분양 종료 후 6개월까지 보관합니다.")));
-    expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
-      "retention-months /.sections.0.blocks.0.paragraphs.0",
-    ]);
-  });
+it("compares the months of retention in every text", () => {
+  const found = contentFaults(broken(HOME, says("분양 종료 후 6개월까지 보관합니다.")));
+  expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+    "retention-months /.sections.0.blocks.0.paragraphs.0",
+  ]);
 });

@@ -2,18 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatWon, parseRate, parseWon, rateWords } from "../src/money.ts";
 
-describe("formatWon", () => {
-  it.each([
-    [0, "0원"],
-    [75_000, "7만 5,000원"],
-    [150_000, "15만원"],
-    [450_000_000, "4억 5,000만원"],
-    [1_000_000_000, "10억원"],
-    [1_000_000_001, "10억 1원"],
-    [1_234_567_890, "12억 3,456만 7,890원"],
-  ])("says %d as %s", (won, spoken) => {
-    expect(formatWon(won)).toBe(spoken);
-  });
+it.each([
+  [0, "0원"],
+  [75_000, "7만 5,000원"],
+  [150_000, "15만원"],
+  [450_000_000, "4억 5,000만원"],
+  [1_000_000_000, "10억원"],
+  [1_000_000_001, "10억 1원"],
+  [1_234_567_890, "12억 3,456만 7,890원"],
+])("formatWon says %d as %s", (won, spoken) => {
+  expect(formatWon(won)).toBe(spoken);
 });
 
 describe("parseWon", () => {

@@ -15,13 +15,11 @@ import { sampleFiles } from "./sample-files.ts";
 
 const event = (start: string, end?: string) => ({ key: "e", title: "일정", start, ...(end !== undefined && { end }) });
 
-describe("koreanDate", () => {
-  it.each([
-    ["2026-11-20T14:59:59Z", "2026-11-20"],
-    ["2026-11-20T15:00:00Z", "2026-11-21"],
-  ])("reads %s as %s, the day in Seoul", (moment, day) => {
-    expect(koreanDate(Date.parse(moment))).toBe(day);
-  });
+it.each([
+  ["2026-11-20T14:59:59Z", "2026-11-20"],
+  ["2026-11-20T15:00:00Z", "2026-11-21"],
+])("koreanDate reads %s as %s, the day in Seoul", (moment, day) => {
+  expect(koreanDate(Date.parse(moment))).toBe(day);
 });
 
 describe("events of the sale", () => {
@@ -83,17 +81,15 @@ describe("an event of which only the month is known", () => {
   });
 });
 
-describe("eventStatus", () => {
-  it.each([
-    ["2026-12-16", "D-20", "20일 남음"],
-    ["2027-01-04", "D-1", "1일 남음"],
-    ["2027-01-05", "D-DAY", "오늘"],
-    ["2027-01-06", "진행 중", "진행 중"],
-    ["2027-01-08", "진행 중", "진행 중"],
-    ["2027-01-09", "지난 일정", "지난 일정"],
-  ])("on %s says %s of 5 to 8 January", (today, written, spoken) => {
-    expect(eventStatus(event("2027-01-05", "2027-01-08"), today)).toEqual({ written, spoken });
-  });
+it.each([
+  ["2026-12-16", "D-20", "20일 남음"],
+  ["2027-01-04", "D-1", "1일 남음"],
+  ["2027-01-05", "D-DAY", "오늘"],
+  ["2027-01-06", "진행 중", "진행 중"],
+  ["2027-01-08", "진행 중", "진행 중"],
+  ["2027-01-09", "지난 일정", "지난 일정"],
+])("eventStatus on %s says %s of 5 to 8 January", (today, written, spoken) => {
+  expect(eventStatus(event("2027-01-05", "2027-01-08"), today)).toEqual({ written, spoken });
 });
 
 describe("visitDays", () => {

@@ -158,15 +158,16 @@ const RISES: [own: string, spouse: string | undefined, rises: string | undefined
   ["2012-12-04", "2026-06-04", undefined],
 ];
 
-describe("the next points of two accounts", () => {
-  it.each(RISES)("of %s and, of the spouse, %s are on %s", (accountDay, spouseAccountDay, rises) => {
+it.each(RISES)(
+  "the next points of two accounts of %s and, of the spouse, %s are on %s",
+  (accountDay, spouseAccountDay, rises) => {
     const answers = { accountDay, spouseAccountDay };
     const { account } = score(answers);
     expect(account.rises).toBe(rises);
     if (rises !== undefined)
       expect(score({ ...answers, noticeDay: rises }).account.points).toBeGreaterThan(account.points);
-  });
-});
+  },
+);
 
 const day = (from: string, to: string) =>
   fc
@@ -228,24 +229,22 @@ describe("points of any applicant", () => {
   });
 });
 
-describe("scoreTables", () => {
-  it("shows every step of the law in words", () => {
-    const [homeless, account, dependants, spouse] = scoreTables(rules);
-    const points = (rows: readonly (readonly string[])[] = []) => rows.map((row) => Number.parseInt(row[1] ?? ""));
-    expect(points(homeless?.rows)).toEqual(Array.from({ length: 17 }, (_, years) => 2 * years));
-    expect(points(account?.rows)).toEqual(Array.from({ length: 17 }, (_, step) => step + 1));
-    expect(homeless?.rows[1]).toEqual(["1년 미만", "2점"]);
-    expect(homeless?.rows.at(-1)).toEqual(["15년 이상", "32점"]);
-    expect(dependants?.rows.at(-1)).toEqual(["6명 이상", "35점"]);
-    expect(account?.rows.slice(0, 3)).toEqual([
-      ["6개월 미만", "1점"],
-      ["6개월 이상 1년 미만", "2점"],
-      ["1년 이상 2년 미만", "3점"],
-    ]);
-    expect(spouse?.rows).toEqual([
-      ["1년 미만", "1점"],
-      ["1년 이상 2년 미만", "2점"],
-      ["2년 이상", "3점"],
-    ]);
-  });
+it("scoreTables shows every step of the law in words", () => {
+  const [homeless, account, dependants, spouse] = scoreTables(rules);
+  const points = (rows: readonly (readonly string[])[] = []) => rows.map((row) => Number.parseInt(row[1] ?? ""));
+  expect(points(homeless?.rows)).toEqual(Array.from({ length: 17 }, (_, years) => 2 * years));
+  expect(points(account?.rows)).toEqual(Array.from({ length: 17 }, (_, step) => step + 1));
+  expect(homeless?.rows[1]).toEqual(["1년 미만", "2점"]);
+  expect(homeless?.rows.at(-1)).toEqual(["15년 이상", "32점"]);
+  expect(dependants?.rows.at(-1)).toEqual(["6명 이상", "35점"]);
+  expect(account?.rows.slice(0, 3)).toEqual([
+    ["6개월 미만", "1점"],
+    ["6개월 이상 1년 미만", "2점"],
+    ["1년 이상 2년 미만", "3점"],
+  ]);
+  expect(spouse?.rows).toEqual([
+    ["1년 미만", "1점"],
+    ["1년 이상 2년 미만", "2점"],
+    ["2년 이상", "3점"],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkSitePlan } from "../src/check/site-plan.ts";
 import type { Complex } from "../src/complex.ts";
 import type { Frontages } from "../src/sun/site-model.ts";
@@ -25,36 +25,34 @@ const at = (files: Files, index: number) => {
   return building;
 };
 
-describe("checkSitePlan", () => {
-  it("finds nothing wrong with buildings that stand apart on their site", () => {
-    expect(broken(() => {})).toEqual([]);
-  });
+it("finds nothing wrong with buildings that stand apart on their site", () => {
+  expect(broken(() => {})).toEqual([]);
+});
 
-  it("finds buildings that overlap or touch", () => {
-    expect(broken((files) => (at(files, 1).at = [5, 8]))).toEqual(["sunlight-site"]);
-    expect(broken((files) => (at(files, 1).at = [0, 10.5]))).toEqual(["sunlight-site"]);
-    expect(broken((files) => (at(files, 1).at = [0, 11.5]))).toEqual([]);
-  });
+it("finds buildings that overlap or touch", () => {
+  expect(broken((files) => (at(files, 1).at = [5, 8]))).toEqual(["sunlight-site"]);
+  expect(broken((files) => (at(files, 1).at = [0, 10.5]))).toEqual(["sunlight-site"]);
+  expect(broken((files) => (at(files, 1).at = [0, 11.5]))).toEqual([]);
+});
 
-  it("finds a building that leaves the site", () => {
-    expect(broken((files) => (at(files, 1).at = [45, 60]))).toEqual(["sunlight-site"]);
-  });
+it("finds a building that leaves the site", () => {
+  expect(broken((files) => (at(files, 1).at = [45, 60]))).toEqual(["sunlight-site"]);
+});
 
-  it("finds buildings and lines that the supply has not, or has more of", () => {
-    expect(broken((files) => files.buildings.pop())).toEqual(["sunlight-buildings"]);
-    expect(broken((files) => (at(files, 1).number = "109"))).toEqual(["sunlight-buildings", "sunlight-buildings"]);
-    expect(broken((files) => at(files, 0).lines.pop())).toEqual(["sunlight-buildings"]);
-  });
+it("finds buildings and lines that the supply has not, or has more of", () => {
+  expect(broken((files) => files.buildings.pop())).toEqual(["sunlight-buildings"]);
+  expect(broken((files) => (at(files, 1).number = "109"))).toEqual(["sunlight-buildings", "sunlight-buildings"]);
+  expect(broken((files) => at(files, 0).lines.pop())).toEqual(["sunlight-buildings"]);
+});
 
-  it("finds a line that is turned amid its row", () => {
-    expect(broken((files) => at(files, 0).lines.splice(1, 0, { turn: -45 }))).toContain("sunlight-buildings");
-  });
+it("finds a line that is turned amid its row", () => {
+  expect(broken((files) => at(files, 0).lines.splice(1, 0, { turn: -45 }))).toContain("sunlight-buildings");
+});
 
-  it("finds a type without a living room in the front of its plan", () => {
-    expect(broken(() => {}, {})).toContain("sunlight-plans");
-  });
+it("finds a type without a living room in the front of its plan", () => {
+  expect(broken(() => {}, {})).toContain("sunlight-plans");
+});
 
-  it("refuses floors that no flat has", () => {
-    expect(() => broken((files) => (files.heights.floor = 29))).toThrow("floor");
-  });
+it("refuses floors that no flat has", () => {
+  expect(() => broken((files) => (files.heights.floor = 29))).toThrow("floor");
 });

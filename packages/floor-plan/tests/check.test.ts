@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkPlan, PLAN_RULES } from "../src/check.ts";
 import { samplePlan, square } from "./sample.ts";
 
@@ -121,22 +121,20 @@ const FAULTS: readonly (readonly [rule: string, path: string, words: RegExp, cha
   ],
 ];
 
-describe("checkPlan", () => {
-  it("finds nothing in a plan that is right", () => {
-    expect(checkPlan(samplePlan())).toEqual([]);
-  });
+it("finds nothing in a plan that is right", () => {
+  expect(checkPlan(samplePlan())).toEqual([]);
+});
 
-  it.each(FAULTS)("reports %s at %s: %s", (rule, path, words, change) => {
-    const reported = checkPlan(samplePlan(change)).filter((issue) => issue.rule === rule && issue.path === path);
-    expect(reported.map(({ message }) => message)).toEqual([expect.stringMatching(words)]);
-  });
+it.each(FAULTS)("reports %s at %s: %s", (rule, path, words, change) => {
+  const reported = checkPlan(samplePlan(change)).filter((issue) => issue.rule === rule && issue.path === path);
+  expect(reported.map(({ message }) => message)).toEqual([expect.stringMatching(words)]);
+});
 
-  it("has a fault for every rule", () => {
-    expect(new Set(FAULTS.map(([rule]) => rule))).toEqual(new Set(PLAN_RULES.map(({ id }) => id)));
-  });
+it("has a fault for every rule", () => {
+  expect(new Set(FAULTS.map(([rule]) => rule))).toEqual(new Set(PLAN_RULES.map(({ id }) => id)));
+});
 
-  it("reports a fault of both variants once", () => {
-    const issues = checkPlan(samplePlan((plan) => (part(plan.fixtures, 0).room = "attic")));
-    expect(issues).toHaveLength(1);
-  });
+it("reports a fault of both variants once", () => {
+  const issues = checkPlan(samplePlan((plan) => (part(plan.fixtures, 0).room = "attic")));
+  expect(issues).toHaveLength(1);
 });

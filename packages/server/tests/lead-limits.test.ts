@@ -51,18 +51,16 @@ function start(changes: Partial<Limits> = {}) {
   };
 }
 
-describe("a hundred networks that flood by one node of the CDN for a day", () => {
-  it("take 12,000 of the quarantine, and no visitor behind it is refused", async () => {
-    const leave = start();
-    const visitors: string[] = [];
-    for (let hour = 0; hour < HOURS; hour += 1) {
-      for (let lead = 0; lead < 800; lead += 1) await leave(`192.0.2.${lead % 100}`);
-      visitors.push(await leave(`198.51.100.${hour}`));
-      now += HOUR_MS;
-    }
-    expect(new Set(visitors)).toEqual(new Set(["quarantined"]));
-    expect(quarantine).toHaveLength(12_000 + HOURS);
-  });
+it("a hundred networks that flood by one node of the CDN for a day take 12,000 of the quarantine, and no visitor behind it is refused", async () => {
+  const leave = start();
+  const visitors: string[] = [];
+  for (let hour = 0; hour < HOURS; hour += 1) {
+    for (let lead = 0; lead < 800; lead += 1) await leave(`192.0.2.${lead % 100}`);
+    visitors.push(await leave(`198.51.100.${hour}`));
+    now += HOUR_MS;
+  }
+  expect(new Set(visitors)).toEqual(new Set(["quarantined"]));
+  expect(quarantine).toHaveLength(12_000 + HOURS);
 });
 
 describe("a caller who forges addresses for a day", () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import { Database } from "../src/store/sqlite/database.ts";
 import { migrate, MIGRATIONS } from "../src/store/sqlite/migrations.ts";
@@ -109,30 +109,28 @@ it("finds a person's leads of an earlier schema, however the phone was typed", (
   store.close();
 });
 
-describe("a database of an earlier schema", () => {
-  it.each(MIGRATIONS.map((_, index) => index + 1))(
-    "%i keeps every row, and ends with the schema of a new one",
-    (version) => {
-      open((db) => {
-        migrate(db, THEN, version);
-        fill(db);
-        const before = rowsIn(db);
-        migrate(db, NOW);
+it.each(MIGRATIONS.map((_, index) => index + 1))(
+  "a database of an earlier schema: %i keeps every row, and ends with the schema of a new one",
+  (version) => {
+    open((db) => {
+      migrate(db, THEN, version);
+      fill(db);
+      const before = rowsIn(db);
+      migrate(db, NOW);
 
-        const after = rowsIn(db);
-        const { migrations = [], ...others } = before;
-        expect(after["migrations"]?.slice(0, version)).toEqual(migrations);
-        expect(after["migrations"]).toHaveLength(MIGRATIONS.length);
-        for (const [table, rows] of Object.entries(others)) {
-          expect(rows.length, table).toBeGreaterThan(0);
-          expect(after[table], table).toHaveLength(rows.length);
-          expect(after[table], table).toMatchObject(rows);
-        }
-        open((fresh) => {
-          migrate(fresh, NOW);
-          expect(schemaOf(db)).toEqual(schemaOf(fresh));
-        });
+      const after = rowsIn(db);
+      const { migrations = [], ...others } = before;
+      expect(after["migrations"]?.slice(0, version)).toEqual(migrations);
+      expect(after["migrations"]).toHaveLength(MIGRATIONS.length);
+      for (const [table, rows] of Object.entries(others)) {
+        expect(rows.length, table).toBeGreaterThan(0);
+        expect(after[table], table).toHaveLength(rows.length);
+        expect(after[table], table).toMatchObject(rows);
+      }
+      open((fresh) => {
+        migrate(fresh, NOW);
+        expect(schemaOf(db)).toEqual(schemaOf(fresh));
       });
-    },
-  );
-});
+    });
+  },
+);

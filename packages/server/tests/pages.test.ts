@@ -66,18 +66,16 @@ describe("addresses", () => {
   });
 });
 
-describe("a rendered page that says that an address has none", () => {
-  it("comes with 404, whichever address was asked for first", async () => {
-    // As the real renderer: it finds a page whatever slashes follow its address.
-    const render = ({ url }: { readonly url: string }) =>
-      Promise.resolve({ status: 200, html: /^\/Brand\/intro\/*$/u.test(url) ? "인사말" : "없는 주소" });
-    const rendering = await startTestServer({ site: sampleSite(), render });
-    for (const path of ["/Brand/intro//", "/nowhere"]) {
-      const answer = await send(rendering.url, { path });
-      expect([answer.status, answer.text], path).toEqual([404, "없는 주소"]);
-    }
-    await rendering.close();
-  });
+it("a rendered page that says that an address has none comes with 404, whichever address was asked for first", async () => {
+  // As the real renderer: it finds a page whatever slashes follow its address.
+  const render = ({ url }: { readonly url: string }) =>
+    Promise.resolve({ status: 200, html: /^\/Brand\/intro\/*$/u.test(url) ? "인사말" : "없는 주소" });
+  const rendering = await startTestServer({ site: sampleSite(), render });
+  for (const path of ["/Brand/intro//", "/nowhere"]) {
+    const answer = await send(rendering.url, { path });
+    expect([answer.status, answer.text], path).toEqual([404, "없는 주소"]);
+  }
+  await rendering.close();
 });
 
 describe("files", () => {
@@ -192,8 +190,9 @@ describe("files", () => {
   });
 });
 
-describe("headers of every answer that may be a document", () => {
-  it.each(["/", "/nope", "/announcement.pdf", "/api/health"])("%s", async (path) => {
+it.each(["/", "/nope", "/announcement.pdf", "/api/health"])(
+  "headers of every answer that may be a document: %s",
+  async (path) => {
     const { headers } = await get(path);
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
@@ -210,8 +209,8 @@ describe("headers of every answer that may be a document", () => {
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(headers["strict-transport-security"]).toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
-  });
-});
+  },
+);
 
 describe("headers of what pages are made of", () => {
   it.each(["/assets/main-1a2b.js", "/assets/text.woff2", "/assets/late.css", "/assets/plan.avif", "/media/film.mp4"])(

@@ -240,27 +240,25 @@ describe("the administrator's account", () => {
   });
 });
 
-describe("faults", () => {
-  it("are reported in a sentence, and logged without what a visitor wrote", async () => {
-    let broken = false;
-    const running = await start({
-      clock: () => {
-        if (broken) throw new TypeError("홍길동 010-1234-5678");
-        return now;
-      },
-    });
-    broken = true;
-    const answer = await send(running.url, { path: "/api/session", headers: { Cookie: "danji_session=x" } });
-    broken = false;
-    expect(answer.status).toBe(500);
-    expect(JSON.parse(answer.text)).toMatchObject({
-      error: expect.stringContaining("서버에 문제"),
-      errors: [{ code: "FAILED" }],
-    });
-    expect(running.lines.join()).toContain("TypeError");
-    expect(running.lines.join()).not.toMatch(/홍길동|010-/u);
-    expect((await send(running.url, { path: "/api/session" })).status).toBe(200);
+it("faults are reported in a sentence, and logged without what a visitor wrote", async () => {
+  let broken = false;
+  const running = await start({
+    clock: () => {
+      if (broken) throw new TypeError("홍길동 010-1234-5678");
+      return now;
+    },
   });
+  broken = true;
+  const answer = await send(running.url, { path: "/api/session", headers: { Cookie: "danji_session=x" } });
+  broken = false;
+  expect(answer.status).toBe(500);
+  expect(JSON.parse(answer.text)).toMatchObject({
+    error: expect.stringContaining("서버에 문제"),
+    errors: [{ code: "FAILED" }],
+  });
+  expect(running.lines.join()).toContain("TypeError");
+  expect(running.lines.join()).not.toMatch(/홍길동|010-/u);
+  expect((await send(running.url, { path: "/api/session" })).status).toBe(200);
 });
 
 const CHEAP = { N: 2, r: 1, p: 1 };

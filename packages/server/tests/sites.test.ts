@@ -142,31 +142,29 @@ describe("what is stored", () => {
   });
 });
 
-describe("text messages", () => {
-  const book = (server: TestServer, host: string, changes = {}) =>
-    post(server, host, "/api/forms/visit", { ...GOOD, consent: "true", ...changes });
+const book = (server: TestServer, host: string, changes = {}) =>
+  post(server, host, "/api/forms/visit", { ...GOOD, consent: "true", ...changes });
 
-  it("have a link to their own site, which withdraws the consent to that alone", async () => {
-    const server = await start();
-    for (const host of [FIRST, SECOND]) await book(server, host, { marketing: "on" });
-    await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(2);
-    expect(written(server.dataDir)).toContainEqual(expect.stringContaining("\nhttps://other.example/api/consent/…"));
-    const row = z.object({ token: z.string() });
-    const sql =
-      "SELECT consent_token AS token FROM outbox JOIN leads ON leads.id = lead_id WHERE site_id = 'other' AND consent_token IS NOT NULL";
-    const [confirmed] = inspect(server.dataDir, (db) => db.all(row, sql));
-    await send(server.url, {
-      method: "POST",
-      path: `/api/consent/${confirmed?.token}`,
-      headers: { Host: SECOND, "Content-Type": "application/x-www-form-urlencoded" },
-      body: "answer=withdraw",
-    });
-    const leads = await storedLeads(server.dataDir);
-    expect(leads.map(({ siteId, marketing }) => [siteId, marketing])).toEqual([
-      ["sample", true],
-      ["other", false],
-    ]);
+it("text messages have a link to their own site, which withdraws the consent to that alone", async () => {
+  const server = await start();
+  for (const host of [FIRST, SECOND]) await book(server, host, { marketing: "on" });
+  await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(2);
+  expect(written(server.dataDir)).toContainEqual(expect.stringContaining("\nhttps://other.example/api/consent/…"));
+  const row = z.object({ token: z.string() });
+  const sql =
+    "SELECT consent_token AS token FROM outbox JOIN leads ON leads.id = lead_id WHERE site_id = 'other' AND consent_token IS NOT NULL";
+  const [confirmed] = inspect(server.dataDir, (db) => db.all(row, sql));
+  await send(server.url, {
+    method: "POST",
+    path: `/api/consent/${confirmed?.token}`,
+    headers: { Host: SECOND, "Content-Type": "application/x-www-form-urlencoded" },
+    body: "answer=withdraw",
   });
+  const leads = await storedLeads(server.dataDir);
+  expect(leads.map(({ siteId, marketing }) => [siteId, marketing])).toEqual([
+    ["sample", true],
+    ["other", false],
+  ]);
 });
 
 describe("the administrator", () => {

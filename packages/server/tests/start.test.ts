@@ -146,47 +146,41 @@ describe("a start that cannot succeed", () => {
   });
 });
 
-describe("a server without TRUST_PROXY", () => {
-  const askTwice = async (trustProxy: boolean, headers = {}): Promise<readonly string[]> => {
-    const { url, lines } = await startForTest({ trustProxy });
-    for (let time = 0; time < 2; time += 1) await send(url, { path: "/api/health", headers });
-    return lines;
+const askTwice = async (trustProxy: boolean, headers = {}): Promise<readonly string[]> => {
+  const { url, lines } = await startForTest({ trustProxy });
+  for (let time = 0; time < 2; time += 1) await send(url, { path: "/api/health", headers });
+  return lines;
+};
+
+it("a server without TRUST_PROXY logs once that a proxy is in front of it", async () => {
+  const headers = { "X-Forwarded-For": "203.0.113.9" };
+  expect(await askTwice(false, headers)).toEqual([expect.stringMatching(/[가-힣].* \/ PROXY_NOT_TRUSTED: /u)]);
+  expect(await askTwice(true, headers)).toEqual([]);
+  expect(await askTwice(false)).toEqual([]);
+});
+
+it("a manifest is refused with every wrong place and its reason", () => {
+  const wrong = {
+    ...sampleSite(),
+    siteKey: "a/b",
+    consent: "maybe",
+    routes: [{ path: "//evil.example", file: "../secret" }],
+    frameSources: ["https://vr.example/path"],
   };
-
-  it("logs once that a proxy is in front of it", async () => {
-    const headers = { "X-Forwarded-For": "203.0.113.9" };
-    expect(await askTwice(false, headers)).toEqual([expect.stringMatching(/[가-힣].* \/ PROXY_NOT_TRUSTED: /u)]);
-    expect(await askTwice(true, headers)).toEqual([]);
-    expect(await askTwice(false)).toEqual([]);
-  });
+  expect(() => parseSiteManifest(wrong)).toThrow(StartError);
+  for (const place of ["siteKey:", "consent:", "routes.0.path:", "routes.0.file:", "frameSources.0:"]) {
+    expect(() => parseSiteManifest(wrong)).toThrow(place);
+  }
+  expect(() => parseSiteManifest(null)).toThrow("(root)");
 });
 
-describe("a manifest", () => {
-  it("is refused with every wrong place and its reason", () => {
-    const wrong = {
-      ...sampleSite(),
-      siteKey: "a/b",
-      consent: "maybe",
-      routes: [{ path: "//evil.example", file: "../secret" }],
-      frameSources: ["https://vr.example/path"],
-    };
-    expect(() => parseSiteManifest(wrong)).toThrow(StartError);
-    for (const place of ["siteKey:", "consent:", "routes.0.path:", "routes.0.file:", "frameSources.0:"]) {
-      expect(() => parseSiteManifest(wrong)).toThrow(place);
-    }
-    expect(() => parseSiteManifest(null)).toThrow("(root)");
-  });
-});
-
-describe("closing", () => {
-  it("waits for a pending response, frees the port and leaves all in one file", async () => {
-    const server = await startForTest({ adminPassword: "a long password" });
-    // Checking a password takes long enough for the close to come before the answer.
-    const answer = sendJson(server.url, "/api/session", { email: "admin@sample.example", password: "wrong" });
-    const stored = await sendJson(server.url, "/api/forms/interest", GOOD);
-    await server.close();
-    expect([(await answer).status, stored.status]).toEqual([401, 200]);
-    expect(statSync(join(server.dataDir, "danji.db-wal"), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
-    await expect(send(server.url, { path: "/api/health" })).rejects.toThrow("ECONNREFUSED");
-  });
+it("closing waits for a pending response, frees the port and leaves all in one file", async () => {
+  const server = await startForTest({ adminPassword: "a long password" });
+  // Checking a password takes long enough for the close to come before the answer.
+  const answer = sendJson(server.url, "/api/session", { email: "admin@sample.example", password: "wrong" });
+  const stored = await sendJson(server.url, "/api/forms/interest", GOOD);
+  await server.close();
+  expect([(await answer).status, stored.status]).toEqual([401, 200]);
+  expect(statSync(join(server.dataDir, "danji.db-wal"), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+  await expect(send(server.url, { path: "/api/health" })).rejects.toThrow("ECONNREFUSED");
 });

@@ -154,15 +154,13 @@ describe("leads and answers", () => {
 
 const article = { id: "a", siteId: "s", title: "t", summary: "", content: "", date: 1, views: 1 };
 
-describe("addresses of the press", () => {
-  it("keep what is in an id and a cursor out of the address", async () => {
-    const { fetch, requests } = fakeFetch(() => json(article));
-    await createHttpPress({ fetch, baseUrl: "http://backend.example" }).open("../session?x#y");
-    expect(requests.map(({ url }) => url)).toEqual([
-      "http://backend.example/api/press/..%2Fsession%3Fx%23y",
-      "http://backend.example/api/press/..%2Fsession%3Fx%23y/views",
-    ]);
-  });
+it("addresses of the press keep what is in an id and a cursor out of the address", async () => {
+  const { fetch, requests } = fakeFetch(() => json(article));
+  await createHttpPress({ fetch, baseUrl: "http://backend.example" }).open("../session?x#y");
+  expect(requests.map(({ url }) => url)).toEqual([
+    "http://backend.example/api/press/..%2Fsession%3Fx%23y",
+    "http://backend.example/api/press/..%2Fsession%3Fx%23y/views",
+  ]);
 });
 
 describe("openings", () => {
@@ -196,17 +194,15 @@ describe("openings", () => {
   });
 });
 
-describe("reading the press with a session", () => {
-  it.each<[string, (() => Promise<string | null>) | undefined, string | null]>([
-    ["with the administrator's token", () => Promise.resolve("token"), "Bearer token"],
-    ["without one before signing in", () => Promise.resolve(null), null],
-    ["without one where the token cannot be had", () => Promise.reject(new Error("offline")), null],
-    ["without one where the session is a cookie", undefined, null],
-  ])("asks %s", async (_, token, header) => {
-    const { fetch, requests } = fakeFetch(() => json({ articles: [], next: null }));
-    await createHttpPress({ fetch, ...(token && { token }) }).list("s");
-    expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual([header]);
-  });
+it.each<[string, (() => Promise<string | null>) | undefined, string | null]>([
+  ["with the administrator's token", () => Promise.resolve("token"), "Bearer token"],
+  ["without one before signing in", () => Promise.resolve(null), null],
+  ["without one where the token cannot be had", () => Promise.reject(new Error("offline")), null],
+  ["without one where the session is a cookie", undefined, null],
+])("reading the press with a session asks %s", async (_, token, header) => {
+  const { fetch, requests } = fakeFetch(() => json({ articles: [], next: null }));
+  await createHttpPress({ fetch, ...(token && { token }) }).list("s");
+  expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual([header]);
 });
 
 describe("the sign-in on the wire", () => {

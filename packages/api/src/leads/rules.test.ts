@@ -26,27 +26,25 @@ function problems(kind: LeadKind, fields: LeadFields, consent: ConsentMode = "no
   return validateLead(kind, normalizeLead(fields), { ...RULES, consent }).map(({ field, code }) => `${field} ${code}`);
 }
 
-describe("normalizeLead", () => {
-  it.each([
-    ["blanks around", { name: "  홍길동\t" }, { name: "홍길동" }],
-    ["wide and unbreakable blanks", { name: "\u3000홍\u00a0길동\u2003" }, { name: "홍 길동" }],
-    ["fillers that look like blanks", { name: "\u3164\u2800\uffa0" }, { name: "" }],
-    ["zero-width blanks and joiners", { name: "홍\u200b길\u200d동\ufeff" }, { name: "홍길동" }],
-    ["marks that turn the text around", { name: "\u202e홍길동\u2069" }, { name: "홍길동" }],
-    ["NUL and control characters", { name: "홍\u0000길\u0007동\ufffe" }, { name: "홍길동" }],
-    ["line breaks in a line", { name: "홍\r\n길\v동\u0085" }, { name: "홍 길 동" }],
-    ["Hangul in pieces", { name: "홍길동".normalize("NFD") }, { name: "홍길동" }],
-    ["full-width digits", { phone: "０１０－１２３４－５６７８" }, { phone: "010-1234-5678" }],
-    ["full-width plus", { phone: "＋８２１０" }, { phone: "+8210" }],
-    ["full-width digits in a message, which stay", { message: "１번" }, { message: "１번" }],
-    ["line breaks of a message", { message: " 가\r\n나\r다\n\n라\t마 " }, { message: "가\n나\n다\n\n라\t마" }],
-    ["a vertical tab in a message, which is a line break", { message: "가\v나" }, { message: "가\n나" }],
-    ["a joined emoji in a message", { message: "👨‍👩‍👧" }, { message: "👨‍👩‍👧" }],
-    ["a lone surrogate, which is refused later", { name: "홍\ud800" }, { name: "홍\ud800" }],
-  ])("%s", (_, fields, expected) => {
-    expect(normalizeLead(fields)).toEqual(expected);
-    expect(normalizeLead(normalizeLead(fields))).toEqual(expected);
-  });
+it.each([
+  ["blanks around", { name: "  홍길동\t" }, { name: "홍길동" }],
+  ["wide and unbreakable blanks", { name: "\u3000홍\u00a0길동\u2003" }, { name: "홍 길동" }],
+  ["fillers that look like blanks", { name: "\u3164\u2800\uffa0" }, { name: "" }],
+  ["zero-width blanks and joiners", { name: "홍\u200b길\u200d동\ufeff" }, { name: "홍길동" }],
+  ["marks that turn the text around", { name: "\u202e홍길동\u2069" }, { name: "홍길동" }],
+  ["NUL and control characters", { name: "홍\u0000길\u0007동\ufffe" }, { name: "홍길동" }],
+  ["line breaks in a line", { name: "홍\r\n길\v동\u0085" }, { name: "홍 길 동" }],
+  ["Hangul in pieces", { name: "홍길동".normalize("NFD") }, { name: "홍길동" }],
+  ["full-width digits", { phone: "０１０－１２３４－５６７８" }, { phone: "010-1234-5678" }],
+  ["full-width plus", { phone: "＋８２１０" }, { phone: "+8210" }],
+  ["full-width digits in a message, which stay", { message: "１번" }, { message: "１번" }],
+  ["line breaks of a message", { message: " 가\r\n나\r다\n\n라\t마 " }, { message: "가\n나\n다\n\n라\t마" }],
+  ["a vertical tab in a message, which is a line break", { message: "가\v나" }, { message: "가\n나" }],
+  ["a joined emoji in a message", { message: "👨‍👩‍👧" }, { message: "👨‍👩‍👧" }],
+  ["a lone surrogate, which is refused later", { name: "홍\ud800" }, { name: "홍\ud800" }],
+])("normalizeLead: %s", (_, fields, expected) => {
+  expect(normalizeLead(fields)).toEqual(expected);
+  expect(normalizeLead(normalizeLead(fields))).toEqual(expected);
 });
 
 describe("validateLead", () => {

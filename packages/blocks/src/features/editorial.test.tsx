@@ -58,49 +58,38 @@ describe("FeaturesBlock", () => {
   });
 });
 
-describe("Caption", () => {
-  it("says of a picture that a computer drew it, and nothing of a photograph", () => {
-    const drawn = render(<Caption picture={pictures.dusk} />);
-    expect(drawn.container.textContent).toBe("컴퓨터그래픽");
-    drawn.rerender(<Caption picture={pictures.room}>거실</Caption>);
-    expect(drawn.container.textContent).toBe("거실");
-    drawn.rerender(<Caption picture={pictures.room} />);
-    expect(drawn.container.innerHTML).toBe("");
-  });
+it("Caption says of a picture that a computer drew it, and nothing of a photograph", () => {
+  const drawn = render(<Caption picture={pictures.dusk} />);
+  expect(drawn.container.textContent).toBe("컴퓨터그래픽");
+  drawn.rerender(<Caption picture={pictures.room}>거실</Caption>);
+  expect(drawn.container.textContent).toBe("거실");
+  drawn.rerender(<Caption picture={pictures.room} />);
+  expect(drawn.container.innerHTML).toBe("");
 });
 
-describe("GalleryBlock", () => {
-  it("has a slide with its caption for each picture, and ways to leaf", () => {
-    const shown = [{ image: "dusk", caption: "저녁" }, { image: "room" }];
-    const { getByRole, getAllByRole } = render(
-      <Lightbox.Root>
-        <GalleryBlock block={{ kind: "gallery", label: "견본 그림", pictures: shown }} pictures={pictures} />
-      </Lightbox.Root>,
-    );
-    expect(getByRole("region", { name: "견본 그림" })).toBeDefined();
-    expect(getAllByRole("img", { hidden: true }).map((image) => image.getAttribute("alt"))).toEqual([
-      dusk.alt,
-      room.alt,
-    ]);
-    expect(getByRole("button", { name: "다음" })).toBeDefined();
-  });
+it("GalleryBlock has a slide with its caption for each picture, and ways to leaf", () => {
+  const shown = [{ image: "dusk", caption: "저녁" }, { image: "room" }];
+  const { getByRole, getAllByRole } = render(
+    <Lightbox.Root>
+      <GalleryBlock block={{ kind: "gallery", label: "견본 그림", pictures: shown }} pictures={pictures} />
+    </Lightbox.Root>,
+  );
+  expect(getByRole("region", { name: "견본 그림" })).toBeDefined();
+  expect(getAllByRole("img", { hidden: true }).map((image) => image.getAttribute("alt"))).toEqual([dusk.alt, room.alt]);
+  expect(getByRole("button", { name: "다음" })).toBeDefined();
 });
 
-describe("StatementBlock", () => {
-  it("reads as one sentence, whatever its lines", () => {
-    const { container } = render(<StatementBlock block={{ kind: "statement", lines: ["크게 보이기보다", "오래"] }} />);
-    expect(container.textContent?.trim()).toBe("크게 보이기보다 오래");
-  });
+it("StatementBlock reads as one sentence, whatever its lines", () => {
+  const { container } = render(<StatementBlock block={{ kind: "statement", lines: ["크게 보이기보다", "오래"] }} />);
+  expect(container.textContent?.trim()).toBe("크게 보이기보다 오래");
 });
 
-describe("PaletteBlock", () => {
-  it("names each colour beside its patch", () => {
-    const swatches = [
-      { name: "오크", text: "바닥", colour: "#cda878" },
-      { name: "녹색", text: "의자", colour: "#1f5a48" },
-    ];
-    const { getAllByRole } = render(<PaletteBlock block={{ kind: "palette", swatches }} />);
-    expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["오크바닥", "녹색의자"]);
-    expect(getAllByRole("heading", { level: 3 })).toHaveLength(2);
-  });
+it("PaletteBlock names each colour beside its patch", () => {
+  const swatches = [
+    { name: "오크", text: "바닥", colour: "#cda878" },
+    { name: "녹색", text: "의자", colour: "#1f5a48" },
+  ];
+  const { getAllByRole } = render(<PaletteBlock block={{ kind: "palette", swatches }} />);
+  expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["오크바닥", "녹색의자"]);
+  expect(getAllByRole("heading", { level: 3 })).toHaveLength(2);
 });

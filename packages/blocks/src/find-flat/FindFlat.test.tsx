@@ -133,9 +133,7 @@ it("says nothing of the rule of courts where the complex does not ask for it", (
   expect(container.textContent).not.toMatch(/충족|법원|판결/u);
 });
 
-describe("SunlightTables", () => {
-  it("shows for each line the sunlight of its lowest, middle and top floors, and from which floor on the rule is met", () => {
-    const { getByRole } = render(<SunlightTables {...site} />);
-    expect(getByRole("table", { name: /^101동/u }).textContent).toContain("1호 84A8시간8시간8시간모든 층");
-  });
+it("SunlightTables shows for each line the sunlight of its lowest, middle and top floors, and from which floor on the rule is met", () => {
+  const { getByRole } = render(<SunlightTables {...site} />);
+  expect(getByRole("table", { name: /^101동/u }).textContent).toContain("1호 84A8시간8시간8시간모든 층");
 });

@@ -1,6 +1,6 @@
 import { windowOf } from "@danji/complex/sun/flats";
 import type { FlatPlan } from "@danji/floor-plan/flat-plan";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { model } from "../../../complex/tests/sun/sun-site.ts";
 import { render } from "../../../ui/tests/render.tsx";
 import { createPlanSheets } from "../parts/floor-plans/plan-sheets.ts";
@@ -30,28 +30,26 @@ async function lying(change: { bearing: number; mirrored?: boolean; halfWidth?: 
   return { group: getByRole("group"), turned: turned?.style, place: turned?.parentElement?.style };
 }
 
-describe("FlatAsItLies", () => {
-  it.each([
-    [180, "0deg", "남쪽(180°)"],
-    [225, "45deg", "남서쪽(225°)"],
-    [135, "-45deg", "남동쪽(135°)"],
-    [270, "90deg", "서쪽(270°)"],
-    [90, "-90deg", "동쪽(90°)"],
-  ])("turns the plan of a flat that faces %d° by %s", async (bearing, rotate, words) => {
-    const { group, turned } = await lying({ bearing });
-    expect(turned?.rotate).toBe(rotate);
-    expect(group.textContent).toContain(`거실은 ${words}`);
-    expect(group.textContent).not.toContain("왼쪽과 오른쪽이 바뀐");
-  });
+it.each([
+  [180, "0deg", "남쪽(180°)"],
+  [225, "45deg", "남서쪽(225°)"],
+  [135, "-45deg", "남동쪽(135°)"],
+  [270, "90deg", "서쪽(270°)"],
+  [90, "-90deg", "동쪽(90°)"],
+])("turns the plan of a flat that faces %d° by %s", async (bearing, rotate, words) => {
+  const { group, turned } = await lying({ bearing });
+  expect(turned?.rotate).toBe(rotate);
+  expect(group.textContent).toContain(`거실은 ${words}`);
+  expect(group.textContent).not.toContain("왼쪽과 오른쪽이 바뀐");
+});
 
-  it("draws the mirror image of a mirrored line, and says so", async () => {
-    const { group } = await lying({ bearing: 180, mirrored: true });
-    expect(group.textContent).toContain("평면도의 왼쪽과 오른쪽이 바뀐 집입니다.");
-  });
+it("draws the mirror image of a mirrored line, and says so", async () => {
+  const { group } = await lying({ bearing: 180, mirrored: true });
+  expect(group.textContent).toContain("평면도의 왼쪽과 오른쪽이 바뀐 집입니다.");
+});
 
-  it("leaves a wide flat that faces west an upright place", async () => {
-    const { place } = await lying({ bearing: 270, halfWidth: 10 });
-    const [width, height] = (place?.aspectRatio ?? "").split("/").map(Number);
-    expect((height ?? 0) / (width ?? 1)).toBeCloseTo(2);
-  });
+it("leaves a wide flat that faces west an upright place", async () => {
+  const { place } = await lying({ bearing: 270, halfWidth: 10 });
+  const [width, height] = (place?.aspectRatio ?? "").split("/").map(Number);
+  expect((height ?? 0) / (width ?? 1)).toBeCloseTo(2);
 });

@@ -35,16 +35,14 @@ describe("queryPattern", () => {
   });
 });
 
-describe("splitText", () => {
-  it("gives back the whole text", () => {
-    const text = "계약금액에 따른 인지세, 인지세의 금액";
-    expect(
-      splitText(text, queryPattern("인지세"))
-        .map((part) => part.text)
-        .join(""),
-    ).toBe(text);
-    expect(splitText(text, undefined)).toEqual([{ text, isMatch: false }]);
-  });
+it("splitText gives back the whole text", () => {
+  const text = "계약금액에 따른 인지세, 인지세의 금액";
+  expect(
+    splitText(text, queryPattern("인지세"))
+      .map((part) => part.text)
+      .join(""),
+  ).toBe(text);
+  expect(splitText(text, undefined)).toEqual([{ text, isMatch: false }]);
 });
 
 describe("excerptOf", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { scoreRules } from "../../../complex/tests/template-rules.ts";
 import { render } from "../../../ui/tests/render.tsx";
 import { ScoreCalculator } from "./Block.tsx";
@@ -35,42 +35,40 @@ function answered() {
   };
 }
 
-describe("ScoreCalculator", () => {
-  it("answers with the points of each part, their rule, source and official place", async () => {
-    const { fill, status, getByRole } = answered();
-    await fill();
-    expect(status()).toContain("청약 가점 52점 / 84점");
-    expect(status()).toContain("만 30세 전에 혼인신고한 날 2018.12.04부터 8년");
-    expect(status()).toContain("2017.12.04부터 9년, 11점. 배우자 통장 3점");
-    expect(status()).toContain("「주택공급에 관한 규칙」");
-    expect(getByRole("link", { name: "청약홈에서 확인하기" }).getAttribute("href")).toBe("https://www.applyhome.co.kr");
-  });
+it("answers with the points of each part, their rule, source and official place", async () => {
+  const { fill, status, getByRole } = answered();
+  await fill();
+  expect(status()).toContain("청약 가점 52점 / 84점");
+  expect(status()).toContain("만 30세 전에 혼인신고한 날 2018.12.04부터 8년");
+  expect(status()).toContain("2017.12.04부터 9년, 11점. 배우자 통장 3점");
+  expect(status()).toContain("「주택공급에 관한 규칙」");
+  expect(getByRole("link", { name: "청약홈에서 확인하기" }).getAttribute("href")).toBe("https://www.applyhome.co.kr");
+});
 
-  it("leaves out what an earlier answer rules out, and keeps what was typed there", async () => {
-    const { fill, submit, status, user, getByLabelText } = answered();
-    await fill();
-    await user.click(getByLabelText("없습니다", { selector: "[name=marriage]" }));
-    await submit();
-    expect(status()).toContain("만 30세가 된 날 2021.06.01부터 5년 6개월");
-    expect(status()).not.toContain("배우자 통장 3점");
-    expect(getByLabelText(/^처음 혼인신고한 날/u)).toHaveProperty("value", "20181204");
-  });
+it("leaves out what an earlier answer rules out, and keeps what was typed there", async () => {
+  const { fill, submit, status, user, getByLabelText } = answered();
+  await fill();
+  await user.click(getByLabelText("없습니다", { selector: "[name=marriage]" }));
+  await submit();
+  expect(status()).toContain("만 30세가 된 날 2021.06.01부터 5년 6개월");
+  expect(status()).not.toContain("배우자 통장 3점");
+  expect(getByLabelText(/^처음 혼인신고한 날/u)).toHaveProperty("value", "20181204");
+});
 
-  it("shows beside each question what is missing and focuses the summary", async () => {
-    const { submit, status, getByLabelText, getByRole } = answered();
-    await submit();
-    expect(getByLabelText(/^생년월일/u).getAttribute("aria-invalid")).toBe("true");
-    expect(getByRole("radiogroup", { name: "혼인하신 적이 있나요?" }).getAttribute("aria-invalid")).toBe("true");
-    expect(document.activeElement?.getAttribute("role")).toBe("group");
-    expect(status()).toBe("");
-  });
+it("shows beside each question what is missing and focuses the summary", async () => {
+  const { submit, status, getByLabelText, getByRole } = answered();
+  await submit();
+  expect(getByLabelText(/^생년월일/u).getAttribute("aria-invalid")).toBe("true");
+  expect(getByRole("radiogroup", { name: "혼인하신 적이 있나요?" }).getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement?.getAttribute("role")).toBe("group");
+  expect(status()).toBe("");
+});
 
-  it("focuses a day after the notice and removes the last result", async () => {
-    const { fill, type, submit, status, getByLabelText } = answered();
-    await fill();
-    await type(/^신청자 통장의 순위기산일/u, "20261205");
-    await submit();
-    expect(document.activeElement).toBe(getByLabelText(/^신청자 통장의 순위기산일/u));
-    expect(status()).toBe("");
-  });
+it("focuses a day after the notice and removes the last result", async () => {
+  const { fill, type, submit, status, getByLabelText } = answered();
+  await fill();
+  await type(/^신청자 통장의 순위기산일/u, "20261205");
+  await submit();
+  expect(document.activeElement).toBe(getByLabelText(/^신청자 통장의 순위기산일/u));
+  expect(status()).toBe("");
 });

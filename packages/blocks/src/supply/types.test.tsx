@@ -67,16 +67,14 @@ describe("UnitTypeFacts", () => {
   });
 });
 
-describe("PriceTable", () => {
-  it("lists the announced prices by type and floor, and nothing before the announcement", () => {
-    const prices = [
-      { floors: "1층", price: 450_000_000 },
-      { floors: "2층 이상", price: 470_000_000 },
-    ];
-    const { getAllByRole, queryByRole, rerender } = render(<PriceTable types={[{ ...a, prices }, b]} />);
-    const rows = getAllByRole("row").map(({ textContent }) => textContent);
-    expect(rows).toEqual(["타입층분양가", "84A1층4억 5,000만원", "84A2층 이상4억 7,000만원"]);
-    rerender(<PriceTable types={[a, b]} />);
-    expect(queryByRole("table")).toBeNull();
-  });
+it("PriceTable lists the announced prices by type and floor, and nothing before the announcement", () => {
+  const prices = [
+    { floors: "1층", price: 450_000_000 },
+    { floors: "2층 이상", price: 470_000_000 },
+  ];
+  const { getAllByRole, queryByRole, rerender } = render(<PriceTable types={[{ ...a, prices }, b]} />);
+  const rows = getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows).toEqual(["타입층분양가", "84A1층4억 5,000만원", "84A2층 이상4억 7,000만원"]);
+  rerender(<PriceTable types={[a, b]} />);
+  expect(queryByRole("table")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { videosOf } from "@danji/complex/schema/videos";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { complexFolders } from "../../tests/complexes.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { filmFacts } from "./film-facts.ts";
@@ -26,36 +26,30 @@ function changed(mark: string, offset: number, bytes: readonly number[]): Buffer
   return copy;
 }
 
-describe("filmFacts", () => {
-  it.each([
-    ["mp4", mp4, "avc1"],
-    ["webm", webm, "V_AV1"],
-  ])("reads length, codec and size of %s", (container, file, video) => {
-    const facts = filmFacts(file);
-    expect(facts).toMatchObject({ container, video, hasFirstFrame: true });
-    expect(facts?.audio).toBeUndefined();
-    expect(facts?.seconds).toBeCloseTo(seconds, 1);
-    expect(facts?.width).toBeGreaterThan(facts?.height ?? 0);
-  });
+it.each([
+  ["mp4", mp4, "avc1"],
+  ["webm", webm, "V_AV1"],
+])("reads length, codec and size of %s", (container, file, video) => {
+  const facts = filmFacts(file);
+  expect(facts).toMatchObject({ container, video, hasFirstFrame: true });
+  expect(facts?.audio).toBeUndefined();
+  expect(facts?.seconds).toBeCloseTo(seconds, 1);
+  expect(facts?.width).toBeGreaterThan(facts?.height ?? 0);
+});
 
-  it("names other codecs, and profiles that browsers do not decode", () => {
-    const stsd = mp4.indexOf("stsd");
-    expect(filmFacts(changed("stsd", mp4.indexOf("avc1", stsd) - stsd, [...Buffer.from("hvc1")]))?.video).toBe("hvc1");
-    expect(filmFacts(changed("avcC", 5, [244]))?.video).not.toBe("avc1");
-  });
+it("names other codecs, and profiles that browsers do not decode", () => {
+  const stsd = mp4.indexOf("stsd");
+  expect(filmFacts(changed("stsd", mp4.indexOf("avc1", stsd) - stsd, [...Buffer.from("hvc1")]))?.video).toBe("hvc1");
+  expect(filmFacts(changed("avcC", 5, [244]))?.video).not.toBe("avc1");
+});
 
-  it("turns a film as its matrix says", () => {
-    const [lying, upright] = [filmFacts(mp4), filmFacts(changed("tkhd", 4 + 40, [0, 0, 0, 0, 0, 1, 0, 0]))];
-    expect([upright?.width, upright?.height]).toEqual([lying?.height, lying?.width]);
-  });
+it("turns a film as its matrix says", () => {
+  const [lying, upright] = [filmFacts(mp4), filmFacts(changed("tkhd", 4 + 40, [0, 0, 0, 0, 0, 1, 0, 0]))];
+  expect([upright?.width, upright?.height]).toEqual([lying?.height, lying?.width]);
+});
 
-  it("reads nothing from a torn film and from other files", () => {
-    for (const file of [mp4, webm]) expect(filmFacts(file.subarray(0, Math.round(file.length * 0.6)))).toBeUndefined();
-    for (const text of [
-      "",
-      "version https://git-lfs.github.com/spec/v1\noid sha256:0\n",
-      "# 영상\n\n나중에 넣습니다.\n",
-    ])
-      expect(filmFacts(Buffer.from(text))?.video).toBeUndefined();
-  });
+it("reads nothing from a torn film and from other files", () => {
+  for (const file of [mp4, webm]) expect(filmFacts(file.subarray(0, Math.round(file.length * 0.6)))).toBeUndefined();
+  for (const text of ["", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", "# 영상\n\n나중에 넣습니다.\n"])
+    expect(filmFacts(Buffer.from(text))?.video).toBeUndefined();
 });

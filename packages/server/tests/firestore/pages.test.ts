@@ -158,16 +158,14 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
   });
 });
 
-describe("pages that Hosting leaves to the functions", () => {
-  it("are those that the store or a form fills", () => {
-    const left = site.routes.filter((route) => isRenderedByFunctions(route, site.siteKey)).map(({ path }) => path);
-    expect(left).toEqual([
-      "/Promotion/Customer",
-      "/sample/press",
-      "/sample/customer",
-      "/:site/press",
-      "/:site/press/:id",
-      "/:site/customer",
-    ]);
-  });
+it("pages that Hosting leaves to the functions are those that the store or a form fills", () => {
+  const left = site.routes.filter((route) => isRenderedByFunctions(route, site.siteKey)).map(({ path }) => path);
+  expect(left).toEqual([
+    "/Promotion/Customer",
+    "/sample/press",
+    "/sample/customer",
+    "/:site/press",
+    "/:site/press/:id",
+    "/:site/customer",
+  ]);
 });

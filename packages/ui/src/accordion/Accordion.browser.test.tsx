@@ -133,32 +133,30 @@ describe("Accordion", () => {
   });
 });
 
-describe("Accordion, by keys", () => {
-  it("moves between its own enabled headings", async () => {
-    const { user, getByRole } = render(
-      <Accordion.Root headingLevel={3} defaultValue="overview">
-        <Accordion.Item value="overview">
-          <Accordion.Trigger>사업개요</Accordion.Trigger>
-          <Accordion.Content>
-            <Accordion.Root headingLevel={4}>{items}</Accordion.Root>
-          </Accordion.Content>
-        </Accordion.Item>
-        <Accordion.Item value="later" disabled>
-          <Accordion.Trigger>특화설계</Accordion.Trigger>
-          <Accordion.Content>준비하고 있습니다.</Accordion.Content>
-        </Accordion.Item>
-        <Accordion.Item value="premium">
-          <Accordion.Trigger>프리미엄</Accordion.Trigger>
-          <Accordion.Content>중도금 무이자</Accordion.Content>
-        </Accordion.Item>
-      </Accordion.Root>,
-    );
-    await user.tab();
-    await user.keyboard("{ArrowDown}");
-    expect(document.activeElement).toBe(getByRole("button", { name: "프리미엄" }));
-    getByRole("button", { name: "입지환경" }).focus();
-    await user.keyboard("{ArrowDown}");
-    expect(document.activeElement?.textContent).toBe("사업개요");
-    expect(document.activeElement?.closest("[role=region]"), "of the one within").not.toBeNull();
-  });
+it("Accordion, by keys, moves between its own enabled headings", async () => {
+  const { user, getByRole } = render(
+    <Accordion.Root headingLevel={3} defaultValue="overview">
+      <Accordion.Item value="overview">
+        <Accordion.Trigger>사업개요</Accordion.Trigger>
+        <Accordion.Content>
+          <Accordion.Root headingLevel={4}>{items}</Accordion.Root>
+        </Accordion.Content>
+      </Accordion.Item>
+      <Accordion.Item value="later" disabled>
+        <Accordion.Trigger>특화설계</Accordion.Trigger>
+        <Accordion.Content>준비하고 있습니다.</Accordion.Content>
+      </Accordion.Item>
+      <Accordion.Item value="premium">
+        <Accordion.Trigger>프리미엄</Accordion.Trigger>
+        <Accordion.Content>중도금 무이자</Accordion.Content>
+      </Accordion.Item>
+    </Accordion.Root>,
+  );
+  await user.tab();
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(getByRole("button", { name: "프리미엄" }));
+  getByRole("button", { name: "입지환경" }).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("사업개요");
+  expect(document.activeElement?.closest("[role=region]"), "of the one within").not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { BarChart, type BarChartRow } from "./index.ts";
 
@@ -18,16 +18,14 @@ const widths = (container: HTMLElement) =>
     ({ style }) => style.inlineSize,
   );
 
-describe("BarChart", () => {
-  it("measures its bars by the longest", () => {
-    const rows = [
-      { name: "1월", values: [30, 10] },
-      { name: "2월", values: [10, 10] },
-    ];
-    expect(widths(render(chart(rows)).container)).toEqual(["75%", "25%", "25%", "25%"]);
-  });
+it("measures its bars by the longest", () => {
+  const rows = [
+    { name: "1월", values: [30, 10] },
+    { name: "2월", values: [10, 10] },
+  ];
+  expect(widths(render(chart(rows)).container)).toEqual(["75%", "25%", "25%", "25%"]);
+});
 
-  it("has no bars where all figures are 0", () => {
-    expect(widths(render(chart([{ name: "1월", values: [0, 0] }])).container)).toEqual(["0%", "0%"]);
-  });
+it("has no bars where all figures are 0", () => {
+  expect(widths(render(chart([{ name: "1월", values: [0, 0] }])).container)).toEqual(["0%", "0%"]);
 });

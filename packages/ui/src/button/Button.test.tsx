@@ -62,11 +62,9 @@ it("keeps the look of a child that opens a disclosure", async () => {
   expect(trigger.getAttribute("aria-expanded")).toBe("true");
 });
 
-describe("ButtonLink", () => {
-  it("is a link of the site", () => {
-    const { getByRole } = render(<ButtonLink to="/Promotion/Customer">상담예약</ButtonLink>);
-    const link = getByRole("link", { name: "상담예약" });
-    expect(link.getAttribute("href")).toBe("/Promotion/Customer");
-    expect(link.getAttributeNames().toSorted()).toEqual(["class", "href"]);
-  });
+it("ButtonLink is a link of the site", () => {
+  const { getByRole } = render(<ButtonLink to="/Promotion/Customer">상담예약</ButtonLink>);
+  const link = getByRole("link", { name: "상담예약" });
+  expect(link.getAttribute("href")).toBe("/Promotion/Customer");
+  expect(link.getAttributeNames().toSorted()).toEqual(["class", "href"]);
 });

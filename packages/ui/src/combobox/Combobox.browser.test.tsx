@@ -37,24 +37,22 @@ describe("Combobox", () => {
   });
 });
 
-describe("Combobox, read aloud", () => {
-  it("is a field with its state, how many fit, and the options with the marked one", async () => {
-    render(finder);
-    await expect
-      .poll(readAloud)
-      .toEqual([
-        "document",
-        "combobox, 찾을 말, 84, has popup listbox, expanded, active descendant 84A 타입, autocomplete in list, 1 control",
-        "status",
-        "paragraph",
-        "결과 2개",
-        "end of paragraph",
-        "end of status",
-        "listbox, 찾은 페이지, orientated vertically",
-        "option, 84A 타입, selected, position 1, set size 2",
-        "option, 84B 타입, not selected, position 2, set size 2",
-        "end of listbox, 찾은 페이지, orientated vertically",
-        "end of document",
-      ]);
-  });
+it("Combobox, read aloud, is a field with its state, how many fit, and the options with the marked one", async () => {
+  render(finder);
+  await expect
+    .poll(readAloud)
+    .toEqual([
+      "document",
+      "combobox, 찾을 말, 84, has popup listbox, expanded, active descendant 84A 타입, autocomplete in list, 1 control",
+      "status",
+      "paragraph",
+      "결과 2개",
+      "end of paragraph",
+      "end of status",
+      "listbox, 찾은 페이지, orientated vertically",
+      "option, 84A 타입, selected, position 1, set size 2",
+      "option, 84B 타입, not selected, position 2, set size 2",
+      "end of listbox, 찾은 페이지, orientated vertically",
+      "end of document",
+    ]);
 });

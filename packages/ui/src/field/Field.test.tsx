@@ -106,15 +106,13 @@ describe("RadioGroup", () => {
   });
 });
 
-describe("countCharacters", () => {
-  it.each([
-    ["", 0],
-    ["문의드립니다.", 7],
-    ["한 줄\n두 줄", 7],
-    ["👍🏠", 2],
-  ])("counts %j as %i", (text, count) => {
-    expect(countCharacters(text)).toBe(count);
-  });
+it.each([
+  ["", 0],
+  ["문의드립니다.", 7],
+  ["한 줄\n두 줄", 7],
+  ["👍🏠", 2],
+])("countCharacters counts %j as %i", (text, count) => {
+  expect(countCharacters(text)).toBe(count);
 });
 
 describe("remainderAnnouncement", () => {

@@ -42,12 +42,13 @@ describe("Form", () => {
   });
 });
 
-describe("an error of no field", () => {
-  it.each([
-    ["alone", { quota: "접수가 많습니다." }],
-    ["among others", { ...ERRORS, quota: "접수가 많습니다." }],
-    ["of a hidden control", { token: "다시 시도해 주세요." }],
-  ])("shows as text in the summary, which takes the focus: %s", async (_, errors: Record<string, string>) => {
+it.each([
+  ["alone", { quota: "접수가 많습니다." }],
+  ["among others", { ...ERRORS, quota: "접수가 많습니다." }],
+  ["of a hidden control", { token: "다시 시도해 주세요." }],
+])(
+  "an error of no field shows as text in the summary, which takes the focus: %s",
+  async (_, errors: Record<string, string>) => {
     function Booking() {
       const [answer, setAnswer] = useState<FormErrors>({});
       return (
@@ -68,33 +69,29 @@ describe("an error of no field", () => {
     expect(queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(
       Object.values(errors).filter((message) => Object.values<string>(ERRORS).includes(message)),
     );
-  });
+  },
+);
+
+it("Form.Status announces success politely, in the same region, with its line breaks", () => {
+  const { getByRole, rerender } = render(<Form.Status state={undefined} />);
+  const region = getByRole("status");
+  const message = "등록이 완료되었습니다.\n전문상담원이 곧 연락드립니다.";
+  rerender(<Form.Status state="success">{message}</Form.Status>);
+  expect(getByRole("status")).toBe(region);
+  expect(region.textContent).toBe(message);
+  expect(getComputedStyle(region).whiteSpace).toBe("pre-line");
+  expect(getByRole("alert").textContent).toBe("");
 });
 
-describe("Form.Status", () => {
-  it("announces success politely, in the same region, with its line breaks", () => {
-    const { getByRole, rerender } = render(<Form.Status state={undefined} />);
-    const region = getByRole("status");
-    const message = "등록이 완료되었습니다.\n전문상담원이 곧 연락드립니다.";
-    rerender(<Form.Status state="success">{message}</Form.Status>);
-    expect(getByRole("status")).toBe(region);
-    expect(region.textContent).toBe(message);
-    expect(getComputedStyle(region).whiteSpace).toBe("pre-line");
-    expect(getByRole("alert").textContent).toBe("");
-  });
-});
-
-describe("Form.Honeypot", () => {
-  it("is no stop of the Tab key, and read by no screen reader", async () => {
-    const { user, container, getByRole, queryByRole } = render(
-      <form>
-        <Form.Honeypot name="trap" />
-        <button>보내기</button>
-      </form>,
-    );
-    await user.tab();
-    expect(document.activeElement).toBe(getByRole("button"));
-    expect(container.querySelector("input")).not.toBeNull();
-    expect(queryByRole("textbox")).toBeNull();
-  });
+it("Form.Honeypot is no stop of the Tab key, and read by no screen reader", async () => {
+  const { user, container, getByRole, queryByRole } = render(
+    <form>
+      <Form.Honeypot name="trap" />
+      <button>보내기</button>
+    </form>,
+  );
+  await user.tab();
+  expect(document.activeElement).toBe(getByRole("button"));
+  expect(container.querySelector("input")).not.toBeNull();
+  expect(queryByRole("textbox")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, renderHook } from "@testing-library/react";
 import { motionValue } from "framer-motion";
 import { useRef } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { settle } from "../motion/glide.ts";
 import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
@@ -29,24 +29,22 @@ function Stage({ step }: { step: (by: number) => void }) {
   return <div ref={stageRef} data-testid="stage" style={{ width: WIDTH, height: WIDTH }} />;
 }
 
-describe("useGestures", () => {
-  it("turns on from an item that still settles", async () => {
-    const step = vi.fn();
-    const stage = render(<Stage step={step} />).getByTestId("stage");
-    // Only the browser's own pointers can be captured.
-    vi.spyOn(stage, "setPointerCapture").mockReturnValue();
-    // A value without listeners stops its spring.
-    const stopListening = track.on("change", () => {});
-    settle(track, -1);
-    fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: 300, clientY: 200 });
-    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 300 - WIDTH * 0.4, clientY: 200 });
-    const held = track.get();
-    await frames(3);
-    expect(track.get()).toBe(held);
-    fireEvent.pointerUp(stage, { pointerId: 1, clientX: 300 - WIDTH * 0.4, clientY: 200 });
-    expect(step.mock.calls).toEqual([[1]]);
-    stopListening();
-  });
+it("useGestures turns on from an item that still settles", async () => {
+  const step = vi.fn();
+  const stage = render(<Stage step={step} />).getByTestId("stage");
+  // Only the browser's own pointers can be captured.
+  vi.spyOn(stage, "setPointerCapture").mockReturnValue();
+  // A value without listeners stops its spring.
+  const stopListening = track.on("change", () => {});
+  settle(track, -1);
+  fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: 300, clientY: 200 });
+  fireEvent.pointerMove(stage, { pointerId: 1, clientX: 300 - WIDTH * 0.4, clientY: 200 });
+  const held = track.get();
+  await frames(3);
+  expect(track.get()).toBe(held);
+  fireEvent.pointerUp(stage, { pointerId: 1, clientX: 300 - WIDTH * 0.4, clientY: 200 });
+  expect(step.mock.calls).toEqual([[1]]);
+  stopListening();
 });
 
 it("keeps the current item in the middle without gliding when items before it mount and unmount", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { Popup } from "../popup/index.ts";
 import { SlideMenu } from "../slide-menu/index.ts";
@@ -7,47 +7,43 @@ import { focusFirst } from "./useModalFocus.ts";
 import { fireEvent } from "@testing-library/react";
 import { ModalContent, ModalRoot } from "./Modal.tsx";
 
-describe("Popup", () => {
-  it("dims the gutter of the page's scrollbar as it dims the page", async () => {
-    const { user, getByRole, findByRole } = render(
-      <div style={{ minHeight: "300vh" }}>
-        <Popup.Root>
-          <Popup.Trigger>관심고객 등록</Popup.Trigger>
-          <Popup.Content label="관심고객 등록">내용</Popup.Content>
-        </Popup.Root>
-      </div>,
-    );
-    const background = () => getComputedStyle(document.documentElement).backgroundColor;
-    const plain = background();
-    await user.click(getByRole("button", { name: "관심고객 등록" }));
-    await findByRole("dialog");
-    expect([plain, "rgba(0, 0, 0, 0)"]).not.toContain(background());
-    await user.click(getByRole("button", { name: "닫기" }));
-    await expect.poll(background).toBe(plain);
-  });
+it("Popup dims the gutter of the page's scrollbar as it dims the page", async () => {
+  const { user, getByRole, findByRole } = render(
+    <div style={{ minHeight: "300vh" }}>
+      <Popup.Root>
+        <Popup.Trigger>관심고객 등록</Popup.Trigger>
+        <Popup.Content label="관심고객 등록">내용</Popup.Content>
+      </Popup.Root>
+    </div>,
+  );
+  const background = () => getComputedStyle(document.documentElement).backgroundColor;
+  const plain = background();
+  await user.click(getByRole("button", { name: "관심고객 등록" }));
+  await findByRole("dialog");
+  expect([plain, "rgba(0, 0, 0, 0)"]).not.toContain(background());
+  await user.click(getByRole("button", { name: "닫기" }));
+  await expect.poll(background).toBe(plain);
 });
 
-describe("SlideMenu with plain links", () => {
-  it("closes when a fragment of the page is followed, from which Back leads to where it was opened", async () => {
-    const { href } = location;
-    const { user, getByRole, findByRole, queryByRole } = render(
-      <main>
-        <SlideMenu.Root>
-          <SlideMenu.Trigger>메뉴 열기</SlideMenu.Trigger>
-          <SlideMenu.Content label="전체 메뉴">
-            <SlideMenu.Link to="#visit">방문예약</SlideMenu.Link>
-          </SlideMenu.Content>
-        </SlideMenu.Root>
-        <h2 id="visit">방문예약</h2>
-      </main>,
-    );
-    await user.click(getByRole("button", { name: "메뉴 열기" }));
-    await user.click(await findByRole("link", { name: "방문예약" }));
-    await expect.poll(() => queryByRole("dialog")).toBeNull();
-    expect([location.hash, hasMarker()]).toEqual(["#visit", false]);
-    await back();
-    expect(location.href).toBe(href);
-  });
+it("SlideMenu with plain links closes when a fragment of the page is followed, from which Back leads to where it was opened", async () => {
+  const { href } = location;
+  const { user, getByRole, findByRole, queryByRole } = render(
+    <main>
+      <SlideMenu.Root>
+        <SlideMenu.Trigger>메뉴 열기</SlideMenu.Trigger>
+        <SlideMenu.Content label="전체 메뉴">
+          <SlideMenu.Link to="#visit">방문예약</SlideMenu.Link>
+        </SlideMenu.Content>
+      </SlideMenu.Root>
+      <h2 id="visit">방문예약</h2>
+    </main>,
+  );
+  await user.click(getByRole("button", { name: "메뉴 열기" }));
+  await user.click(await findByRole("link", { name: "방문예약" }));
+  await expect.poll(() => queryByRole("dialog")).toBeNull();
+  expect([location.hash, hasMarker()]).toEqual(["#visit", false]);
+  await back();
+  expect(location.href).toBe(href);
 });
 
 const Way = ({ label, checked }: { label: string; checked?: boolean }) => (
@@ -106,19 +102,17 @@ it.each([
   expect(document.activeElement?.ariaLabel).toBe(focused);
 });
 
-describe("ModalContent", () => {
-  it("closes on Escape, except on one that cancels the composition of a syllable", () => {
-    const onOpenChange = vi.fn();
-    const { getByRole } = render(
-      <ModalRoot open onOpenChange={onOpenChange}>
-        <ModalContent aria-label="통합검색" aria-describedby={undefined}>
-          <input type="search" />
-        </ModalContent>
-      </ModalRoot>,
-    );
-    fireEvent.keyDown(getByRole("searchbox"), { key: "Escape", isComposing: true });
-    expect(onOpenChange).not.toHaveBeenCalled();
-    fireEvent.keyDown(getByRole("searchbox"), { key: "Escape" });
-    expect(onOpenChange.mock.calls).toEqual([[false, "escape"]]);
-  });
+it("ModalContent closes on Escape, except on one that cancels the composition of a syllable", () => {
+  const onOpenChange = vi.fn();
+  const { getByRole } = render(
+    <ModalRoot open onOpenChange={onOpenChange}>
+      <ModalContent aria-label="통합검색" aria-describedby={undefined}>
+        <input type="search" />
+      </ModalContent>
+    </ModalRoot>,
+  );
+  fireEvent.keyDown(getByRole("searchbox"), { key: "Escape", isComposing: true });
+  expect(onOpenChange).not.toHaveBeenCalled();
+  fireEvent.keyDown(getByRole("searchbox"), { key: "Escape" });
+  expect(onOpenChange.mock.calls).toEqual([[false, "escape"]]);
 });

@@ -95,9 +95,7 @@ describe("isScrolledPast", () => {
   });
 });
 
-describe("servedDelay", () => {
-  it("is the delay itself, and the patience with a script that has to watch the scroll", () => {
-    expect(servedDelay({ delay: 300 })).toBe(300);
-    expect(servedDelay({ scrolled: 200 })).toBe(4000);
-  });
+it("servedDelay is the delay itself, and the patience with a script that has to watch the scroll", () => {
+  expect(servedDelay({ delay: 300 })).toBe(300);
+  expect(servedDelay({ scrolled: 200 })).toBe(4000);
 });

@@ -93,31 +93,29 @@ describe("useReducedMotion", () => {
   });
 });
 
-describe("useOverlayEntries", () => {
-  it("leaves the entry of a popup that was open before a reload, also on Forward", async () => {
-    const depths = [undefined, 1];
-    let at = 1;
-    let notify = () => {};
-    const go = (to: number) => {
-      at = to;
-      notify();
-    };
-    const history: OverlayHistory = {
-      page: () => "/guide",
-      depth: () => depths[at],
-      mark: () => undefined,
-      push: () => undefined,
-      back: async (steps) => go(at - steps),
-      subscribe(onChange) {
-        notify = onChange;
-        return () => undefined;
-      },
-    };
-    renderHook(useOverlayEntries, {
-      wrapper: ({ children }) => <DanjiProvider history={history}>{children}</DanjiProvider>,
-    });
-    await vi.waitFor(() => expect(at).toBe(0));
-    await act(async () => go(1));
-    await vi.waitFor(() => expect(at).toBe(0));
+it("useOverlayEntries leaves the entry of a popup that was open before a reload, also on Forward", async () => {
+  const depths = [undefined, 1];
+  let at = 1;
+  let notify = () => {};
+  const go = (to: number) => {
+    at = to;
+    notify();
+  };
+  const history: OverlayHistory = {
+    page: () => "/guide",
+    depth: () => depths[at],
+    mark: () => undefined,
+    push: () => undefined,
+    back: async (steps) => go(at - steps),
+    subscribe(onChange) {
+      notify = onChange;
+      return () => undefined;
+    },
+  };
+  renderHook(useOverlayEntries, {
+    wrapper: ({ children }) => <DanjiProvider history={history}>{children}</DanjiProvider>,
   });
+  await vi.waitFor(() => expect(at).toBe(0));
+  await act(async () => go(1));
+  await vi.waitFor(() => expect(at).toBe(0));
 });

@@ -36,20 +36,18 @@ function selectScheme(scheme: "light" | "dark"): void {
   onTestFinished(() => document.documentElement.removeAttribute("data-color-scheme"));
 }
 
-describe("a page in a theme", () => {
-  it.each([
-    ["light", "only", secondTheme],
-    ["dark", "dark", secondTheme.dark ?? theme],
-  ] as const)("is %s where it says so", (scheme, used, { color }) => {
-    selectScheme(scheme);
-    renderBare(
-      <DanjiProvider theme={secondTheme}>
-        <Reset />
-      </DanjiProvider>,
-    );
-    expect(getComputedStyle(document.documentElement).colorScheme).toContain(used);
-    expect(backgroundOf(document.body)).toBe(rgb(color.surface));
-  });
+it.each([
+  ["light", "only", secondTheme],
+  ["dark", "dark", secondTheme.dark ?? theme],
+] as const)("a page in a theme is %s where it says so", (scheme, used, { color }) => {
+  selectScheme(scheme);
+  renderBare(
+    <DanjiProvider theme={secondTheme}>
+      <Reset />
+    </DanjiProvider>,
+  );
+  expect(getComputedStyle(document.documentElement).colorScheme).toContain(used);
+  expect(backgroundOf(document.body)).toBe(rgb(color.surface));
 });
 
 describe("ThemeScope", () => {

@@ -13,14 +13,12 @@ const bar = (
   </TabBar.Root>
 );
 
-describe("TabBar", () => {
-  it("leaves alone what the reader scrolled while the same link is current", () => {
-    const { getByRole, rerender } = render(bar);
-    const row = getByRole("list");
-    row.scrollLeft = 40;
-    rerender(bar);
-    expect(row.scrollLeft).toBe(40);
-  });
+it("TabBar leaves alone what the reader scrolled while the same link is current", () => {
+  const { getByRole, rerender } = render(bar);
+  const row = getByRole("list");
+  row.scrollLeft = 40;
+  rerender(bar);
+  expect(row.scrollLeft).toBe(40);
 });
 
 const ROW = { left: 100, width: 300 };

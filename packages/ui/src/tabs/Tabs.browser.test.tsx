@@ -17,15 +17,13 @@ const parts = (
   </>
 );
 
-describe("Tabs", () => {
-  it("render a lazy panel only while it is selected", async () => {
-    const { user, getByRole, queryByText } = render(<Tabs.Root defaultValue="location">{parts}</Tabs.Root>);
-    expect(queryByText("84타입을 둘러봅니다.")).toBeNull();
-    await user.click(getByRole("tab", { name: "84타입" }));
-    expect(queryByText("84타입을 둘러봅니다.")).not.toBeNull();
-    await user.click(getByRole("tab", { name: "입지" }));
-    await expect.poll(() => queryByText("84타입을 둘러봅니다.")).toBeNull();
-  });
+it("Tabs render a lazy panel only while it is selected", async () => {
+  const { user, getByRole, queryByText } = render(<Tabs.Root defaultValue="location">{parts}</Tabs.Root>);
+  expect(queryByText("84타입을 둘러봅니다.")).toBeNull();
+  await user.click(getByRole("tab", { name: "84타입" }));
+  expect(queryByText("84타입을 둘러봅니다.")).not.toBeNull();
+  await user.click(getByRole("tab", { name: "입지" }));
+  await expect.poll(() => queryByText("84타입을 둘러봅니다.")).toBeNull();
 });
 
 /** Three tabs, the second of them disabled. */

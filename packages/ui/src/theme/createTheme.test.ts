@@ -209,23 +209,19 @@ describe("extendTheme", () => {
   });
 });
 
-describe("the channels of the kit's own theme", () => {
-  it("are those of its colours", () => {
-    const { surfaceStage, surfaceDeep, onInverse } = theme.color;
-    expect(theme.rgb).toEqual({
-      overlay: channelsOf(surfaceStage),
-      scrim: channelsOf(surfaceDeep),
-      onInverse: channelsOf(onInverse),
-    });
+it("the channels of the kit's own theme are those of its colours", () => {
+  const { surfaceStage, surfaceDeep, onInverse } = theme.color;
+  expect(theme.rgb).toEqual({
+    overlay: channelsOf(surfaceStage),
+    scrim: channelsOf(surfaceDeep),
+    onInverse: channelsOf(onInverse),
   });
 });
 
-describe("the second theme", () => {
-  it("differs from the first in every token", () => {
-    const tokens = (css: string) => css.split(";").filter(Boolean);
-    const own = new Set(tokens(themeCss(theme)));
-    expect(tokens(themeCss(secondTheme)).filter((token) => own.has(token))).toEqual([]);
-  });
+it("the second theme differs from the first in every token", () => {
+  const tokens = (css: string) => css.split(";").filter(Boolean);
+  const own = new Set(tokens(themeCss(theme)));
+  expect(tokens(themeCss(secondTheme)).filter((token) => own.has(token))).toEqual([]);
 });
 
 describe("custom properties", () => {
@@ -245,9 +241,7 @@ describe("custom properties", () => {
   });
 });
 
-describe("media", () => {
-  it("calls exactly 900px mobile, and desktop all that is not mobile", () => {
-    expect(media.mobile).toBe("@media (width <= 900px)");
-    expect(media.desktop).toBe("@media (width > 900px)");
-  });
+it("media calls exactly 900px mobile, and desktop all that is not mobile", () => {
+  expect(media.mobile).toBe("@media (width <= 900px)");
+  expect(media.desktop).toBe("@media (width > 900px)");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { Table } from "../table/index.ts";
 import { columnsOfFour } from "./layout.ts";
@@ -28,19 +28,17 @@ function columnsIn(width: number): number {
   return places.size;
 }
 
-describe("columnsOfFour", () => {
-  it.each([
-    [60, 1],
-    [219, 1],
-    [220, 2],
-    [339, 2],
-    [340, 2],
-    [459, 2],
-    [460, 4],
-    [2000, 4],
-  ])("leaves none of four items alone in %ipx", (width, columns) => {
-    expect(columnsIn(width)).toBe(columns);
-  });
+it.each([
+  [60, 1],
+  [219, 1],
+  [220, 2],
+  [339, 2],
+  [340, 2],
+  [459, 2],
+  [460, 4],
+  [2000, 4],
+])("columnsOfFour leaves none of four items alone in %ipx", (width, columns) => {
+  expect(columnsIn(width)).toBe(columns);
 });
 
 it("keeps a table within the page at whose edge it stands", () => {

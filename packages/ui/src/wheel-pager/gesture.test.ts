@@ -144,14 +144,12 @@ describe("a wheel with notches", () => {
   });
 });
 
-describe("a key", () => {
-  it("obeys the lock, and starts one", () => {
-    const first = askStep(IDLE, 0, 1);
-    expect(first.step).toBe(1);
-    expect(askStep(first.state, LOCK_MS - 1, 1).step).toBe(0);
-    expect(askStep(first.state, LOCK_MS, -1).step).toBe(-1);
-    expect(takeTurn(first.state, { time: LOCK_MS - 1, delta: 100 }).step).toBe(0);
-  });
+it("a key obeys the lock, and starts one", () => {
+  const first = askStep(IDLE, 0, 1);
+  expect(first.step).toBe(1);
+  expect(askStep(first.state, LOCK_MS - 1, 1).step).toBe(0);
+  expect(askStep(first.state, LOCK_MS, -1).step).toBe(-1);
+  expect(takeTurn(first.state, { time: LOCK_MS - 1, delta: 100 }).step).toBe(0);
 });
 
 describe("whatever comes", () => {

@@ -107,16 +107,14 @@ describe("the next stop", () => {
   });
 });
 
-describe("the nearest stop", () => {
-  const stops = stopsOf(home, VIEWPORT, homeEnd);
+const stops = stopsOf(home, VIEWPORT, homeEnd);
 
-  it("is the one with the least way to it", () => {
-    expect(nearestStop(stops, 1150)?.index).toBe(1);
-    expect(nearestStop(stops, 1250)?.index).toBe(2);
-    expect(nearestStop(stops, 6650)?.index).toBe(8.5);
-    expect(isSame(800, 801)).toBe(true);
-    expect(isSame(800, 810)).toBe(false);
-  });
+it("the nearest stop is the one with the least way to it", () => {
+  expect(nearestStop(stops, 1150)?.index).toBe(1);
+  expect(nearestStop(stops, 1250)?.index).toBe(2);
+  expect(nearestStop(stops, 6650)?.index).toBe(8.5);
+  expect(isSame(800, 801)).toBe(true);
+  expect(isSame(800, 810)).toBe(false);
 });
 
 describe("to rest in a section", () => {
