@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { cleanLine, cleanText } from "./clean-text.ts";
+import { forAll } from "../../../tests/for-all.ts";
 
 it.each([
   ["line breaks of all systems", "가\r\n나\r다\v라\u0085마\u2028바\u2029사\f아", "가\n나\n다\n라\n마\n바\n사\n아"],
@@ -23,9 +24,7 @@ it("leaves a clean text as it is", () => {
     fc.string({ unit: "binary", maxLength: 1 }),
     fc.constantFrom(..." \n\v\u0301\u115f\u1161\u200d\ufe0f\ufffe가"),
   );
-  fc.assert(
-    fc.property(fc.string({ unit: character }), (text) => {
-      for (const clean of [cleanText, cleanLine]) expect(clean(clean(text))).toBe(clean(text));
-    }),
-  );
+  forAll(fc.string({ unit: character }), (text) => {
+    for (const clean of [cleanText, cleanLine]) expect(clean(clean(text))).toBe(clean(text));
+  });
 });

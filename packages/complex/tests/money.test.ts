@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatWon, parseRate, parseWon, rateWords } from "../src/money.ts";
+import { forAll } from "../../../tests/for-all.ts";
 
 it.each([
   [0, "0원"],
@@ -42,13 +43,10 @@ describe("parseWon", () => {
     },
   );
 
-  it("reads every amount that formatWon writes", () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 10 ** 12 }), (won) => {
-        expect(parseWon(formatWon(won))).toBe(won);
-      }),
-    );
-  });
+  it("reads every amount that formatWon writes", () =>
+    forAll(fc.nat({ max: 10 ** 12 }), (won) => {
+      expect(parseWon(formatWon(won))).toBe(won);
+    }));
 });
 
 it.each([

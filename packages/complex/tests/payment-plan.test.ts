@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { INTEREST_BEARERS, paymentPlan, type Purchase } from "../src/finance/payment-plan.ts";
 import { fundingRules, taxRules } from "./template-rules.ts";
+import { forAll } from "../../../tests/for-all.ts";
 
 const rules = { acquisitionTax: fundingRules.acquisitionTax, stampTax: taxRules.stampTax };
 const purchase: Purchase = {
@@ -166,41 +167,30 @@ const purchases = fc.record({
 });
 
 describe("payments of any purchase", () => {
-  it("add up to price and options, and are never less than what is borrowed", () => {
-    fc.assert(
-      fc.property(purchases, (bought) => {
-        expect(sumOf(["deposit", "interim", "final"], bought)).toBe(bought.price);
-        expect(sumOf(["interim"], bought)).toBe(Math.floor((bought.price * bought.interim) / 100));
-        expect(sumOf(["optionsDeposit", "optionsFinal"], bought)).toBe(bought.options);
-        for (const { amount, loan } of plan(bought).payments) {
-          expect(loan).toBeGreaterThanOrEqual(0);
-          expect(loan).toBeLessThanOrEqual(amount);
-        }
-      }),
-    );
-  });
+  it("add up to price and options, and are never less than what is borrowed", () =>
+    forAll(purchases, (bought) => {
+      expect(sumOf(["deposit", "interim", "final"], bought)).toBe(bought.price);
+      expect(sumOf(["interim"], bought)).toBe(Math.floor((bought.price * bought.interim) / 100));
+      expect(sumOf(["optionsDeposit", "optionsFinal"], bought)).toBe(bought.options);
+      for (const { amount, loan } of plan(bought).payments) {
+        expect(loan).toBeGreaterThanOrEqual(0);
+        expect(loan).toBeLessThanOrEqual(amount);
+      }
+    }));
 
-  it("leave what is owned and borrowed in the end equal to all costs", () => {
-    fc.assert(
-      fc.property(purchases, (bought) => {
-        const { own, finalLoan, interest, tax, months } = plan(bought);
-        expect(own + finalLoan).toBe(
-          bought.price + bought.options + interest + tax.total + sumOf(["stampTax"], bought),
-        );
-        expect(months.reduce((sum, month) => sum + month.own, 0)).toBe(own);
-      }),
-    );
-  });
+  it("leave what is owned and borrowed in the end equal to all costs", () =>
+    forAll(purchases, (bought) => {
+      const { own, finalLoan, interest, tax, months } = plan(bought);
+      expect(own + finalLoan).toBe(bought.price + bought.options + interest + tax.total + sumOf(["stampTax"], bought));
+      expect(months.reduce((sum, month) => sum + month.own, 0)).toBe(own);
+    }));
 
-  it("never cost less with a higher rate or a larger loan for the 중도금", () => {
-    fc.assert(
-      fc.property(purchases, (bought) => {
-        const { interest } = plan(bought);
-        const dearer = plan({ ...bought, interestRate: bought.interestRate + 100 }).interest;
-        const larger = plan({ ...bought, interimLoan: 100 }).interest;
-        expect(dearer).toBeGreaterThanOrEqual(interest);
-        expect(larger).toBeGreaterThanOrEqual(interest);
-      }),
-    );
-  });
+  it("never cost less with a higher rate or a larger loan for the 중도금", () =>
+    forAll(purchases, (bought) => {
+      const { interest } = plan(bought);
+      const dearer = plan({ ...bought, interestRate: bought.interestRate + 100 }).interest;
+      const larger = plan({ ...bought, interimLoan: 100 }).interest;
+      expect(dearer).toBeGreaterThanOrEqual(interest);
+      expect(larger).toBeGreaterThanOrEqual(interest);
+    }));
 });

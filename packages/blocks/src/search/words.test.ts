@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { lettersOf, readingsOf, termsOf, withoutParticle, wordsOf } from "./words.ts";
+import { forAll } from "../../../../tests/for-all.ts";
 
 const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
 const noun = fc.array(syllable, { minLength: 2, maxLength: 6 }).map((syllables) => syllables.join(""));
@@ -14,29 +15,21 @@ const initialOf = (character: string) => INITIALS[Math.floor(((character.codePoi
 /** Returns whether the index finds a word by what is typed. */
 const finds = (word: string, typed: string) => termsOf(word).some((term) => term.startsWith(lettersOf(typed)));
 
-it("finds a noun by the same noun with any particle", () => {
-  fc.assert(
-    fc.property(noun, particle, (word, end) => {
-      expect(word.startsWith(withoutParticle(word + end))).toBe(true);
-      expect(finds(word, withoutParticle(word + end))).toBe(true);
-    }),
-  );
-});
+it("finds a noun by the same noun with any particle", () =>
+  forAll(noun, particle, (word, end) => {
+    expect(word.startsWith(withoutParticle(word + end))).toBe(true);
+    expect(finds(word, withoutParticle(word + end))).toBe(true);
+  }));
 
-it("finds a noun with any particle by the noun alone", () => {
-  fc.assert(
-    fc.property(noun, particle, (word, end) => {
-      expect(finds(word + end, word)).toBe(true);
-    }),
-  );
-});
+it("finds a noun with any particle by the noun alone", () =>
+  forAll(noun, particle, (word, end) => {
+    expect(finds(word + end, word)).toBe(true);
+  }));
 
 it("keeps two characters at least, and what ends in no particle", () => {
-  fc.assert(
-    fc.property(noun, (word) => {
-      expect(withoutParticle(word).length).toBeGreaterThanOrEqual(2);
-    }),
-  );
+  forAll(noun, (word) => {
+    expect(withoutParticle(word).length).toBeGreaterThanOrEqual(2);
+  });
   for (const word of ["회의", "도로", "결과", "84a", "lh", "2가", "5000만", "5천만"])
     expect(withoutParticle(word)).toBe(word);
 });
@@ -60,14 +53,11 @@ it.each([
   expect(readingsOf(typed)).toContain(said);
 });
 
-it("finds a word by its initial consonants, from any of its syllables but the last", () => {
-  fc.assert(
-    fc.property(noun, fc.nat(), (word, at) => {
-      const typed = [...word].slice(at % (word.length - 1)).map(initialOf);
-      expect(finds(word, typed.join(""))).toBe(true);
-    }),
-  );
-});
+it("finds a word by its initial consonants, from any of its syllables but the last", () =>
+  forAll(noun, fc.nat(), (word, at) => {
+    const typed = [...word].slice(at % (word.length - 1)).map(initialOf);
+    expect(finds(word, typed.join(""))).toBe(true);
+  }));
 
 it("finds a word by two consonants that the keyboard has joined", () => {
   expect(lettersOf("ㄳ")).toBe("ㄱㅅ");
@@ -75,13 +65,11 @@ it("finds a word by two consonants that the keyboard has joined", () => {
 });
 
 it("finds a word at each moment of its typing", () => {
-  fc.assert(
-    fc.property(noun, fc.nat(), (word, at) => {
-      const letters = lettersOf(word);
-      const typed = letters.slice(0, 2 + (at % (letters.length - 1)));
-      expect(finds(word, typed)).toBe(true);
-    }),
-  );
+  forAll(noun, fc.nat(), (word, at) => {
+    const letters = lettersOf(word);
+    const typed = letters.slice(0, 2 + (at % (letters.length - 1)));
+    expect(finds(word, typed)).toBe(true);
+  });
   for (const typed of ["인", "인ㅈ", "인지", "인짓", "인지세"]) expect(finds("인지세", typed)).toBe(true);
 });
 

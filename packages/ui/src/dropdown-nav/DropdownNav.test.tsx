@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { DanjiProvider } from "../provider/index.ts";
 import { DropdownNav } from "./index.ts";
 import { graceTriangle, isInside, type NavEvent, nextOpenGroup, type OpenGroup } from "./openGroup.ts";
+import { forAll } from "../../../../tests/for-all.ts";
 
 const parts = (
   <DanjiProvider>
@@ -80,16 +81,14 @@ describe("graceTriangle", () => {
   it("lets the pointer go to any place of the panel's edge, however it left the group", () => {
     const exits = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 80 }) });
     const share = fc.double({ min: 0, max: 1, noNaN: true });
-    fc.assert(
-      fc.property(exits, share, share, (exit, along, progress) => {
-        const target = PANEL.left + along * (PANEL.right - PANEL.left);
-        const onTheWay = {
-          x: exit.x + progress * (target - exit.x),
-          y: exit.y + progress * (PANEL.top - exit.y),
-        };
-        expect(isInside(onTheWay, graceTriangle(exit, PANEL))).toBe(true);
-      }),
-    );
+    forAll(exits, share, share, (exit, along, progress) => {
+      const target = PANEL.left + along * (PANEL.right - PANEL.left);
+      const onTheWay = {
+        x: exit.x + progress * (target - exit.x),
+        y: exit.y + progress * (PANEL.top - exit.y),
+      };
+      expect(isInside(onTheWay, graceTriangle(exit, PANEL))).toBe(true);
+    });
   });
 
   it("does not hold a pointer that goes sideways or up", () => {

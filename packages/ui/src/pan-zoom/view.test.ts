@@ -13,6 +13,7 @@ import {
   zoom,
   type View,
 } from "./view.ts";
+import { forAll } from "../../../../tests/for-all.ts";
 
 const part = fc.double({ min: -0.5, max: 0.5, noNaN: true });
 const point = fc.record({ x: part, y: part });
@@ -48,26 +49,20 @@ it("pan ends at the edges of the drawing", () => {
 });
 
 describe("any view", () => {
-  it("covers the stage", () => {
-    fc.assert(
-      fc.property(view, ({ scale, x, y }) => {
-        expect(scale).toBeGreaterThanOrEqual(MIN_SCALE);
-        expect(scale).toBeLessThanOrEqual(MAX_SCALE);
-        expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual((scale - 1) / 2 + 1e-9);
-      }),
-    );
-  });
+  it("covers the stage", () =>
+    forAll(view, ({ scale, x, y }) => {
+      expect(scale).toBeGreaterThanOrEqual(MIN_SCALE);
+      expect(scale).toBeLessThanOrEqual(MAX_SCALE);
+      expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual((scale - 1) / 2 + 1e-9);
+    }));
 
-  it("comes back from enlarging and reducing by the same at one point, away from edges and ends", () => {
-    fc.assert(
-      fc.property(point, fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), (at, factor) => {
-        const back = zoom(zoom(FITTED, factor, at), 1 / factor, at);
-        expect(back.scale).toBeCloseTo(1);
-        expect(back.x).toBeCloseTo(0);
-        expect(back.y).toBeCloseTo(0);
-      }),
-    );
-  });
+  it("comes back from enlarging and reducing by the same at one point, away from edges and ends", () =>
+    forAll(point, fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), (at, factor) => {
+      const back = zoom(zoom(FITTED, factor, at), 1 / factor, at);
+      expect(back.scale).toBeCloseTo(1);
+      expect(back.x).toBeCloseTo(0);
+      expect(back.y).toBeCloseTo(0);
+    }));
 });
 
 /** Any requested view, within its bounds or not. */
@@ -92,13 +87,10 @@ describe("stretch", () => {
     expect(within({ scale: 1.5, x: 0.3, y: 0.3 }, { width: 0.5, height: 1 })).toEqual({ scale: 1.5, x: 0, y: 0.25 });
   });
 
-  it("is undone by unstretch, so that a drawing that is caught does not jump", () => {
-    fc.assert(
-      fc.property(requested, (view) => {
-        const back = stretch(unstretch(stretch(view, FULL), FULL), FULL);
-        const shown = stretch(view, FULL);
-        for (const key of ["scale", "x", "y"] as const) expect(back[key]).toBeCloseTo(shown[key]);
-      }),
-    );
-  });
+  it("is undone by unstretch, so that a drawing that is caught does not jump", () =>
+    forAll(requested, (view) => {
+      const back = stretch(unstretch(stretch(view, FULL), FULL), FULL);
+      const shown = stretch(view, FULL);
+      for (const key of ["scale", "x", "y"] as const) expect(back[key]).toBeCloseTo(shown[key]);
+    }));
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { render } from "../../tests/render.tsx";
 import { TabBar } from "./index.ts";
 import { scrollToMiddle } from "./useCurrentInView.ts";
+import { forAll } from "../../../../tests/for-all.ts";
 
 const bar = (
   <TabBar.Root aria-label="사업안내 하위 메뉴">
@@ -44,14 +45,12 @@ describe("scrollToMiddle", () => {
   it("brings every item of every row wholly into sight", () => {
     const length = fc.integer({ min: 1, max: 2000 });
     const rows = fc.record({ row: length, content: length, at: fc.double({ min: 0, max: 1, noNaN: true }) });
-    fc.assert(
-      fc.property(rows, length, (sizes, itemWidth) => {
-        fc.pre(itemWidth <= sizes.row && itemWidth <= sizes.content);
-        const item = { left: sizes.at * (sizes.content - itemWidth), width: itemWidth };
-        const scrolled = scrollToMiddle({ left: 0, width: sizes.row }, item, 0, sizes.content);
-        expect(item.left - scrolled).toBeGreaterThanOrEqual(-1e-9);
-        expect(item.left + item.width - scrolled).toBeLessThanOrEqual(sizes.row + 1e-9);
-      }),
-    );
+    forAll(rows, length, (sizes, itemWidth) => {
+      fc.pre(itemWidth <= sizes.row && itemWidth <= sizes.content);
+      const item = { left: sizes.at * (sizes.content - itemWidth), width: itemWidth };
+      const scrolled = scrollToMiddle({ left: 0, width: sizes.row }, item, 0, sizes.content);
+      expect(item.left - scrolled).toBeGreaterThanOrEqual(-1e-9);
+      expect(item.left + item.width - scrolled).toBeLessThanOrEqual(sizes.row + 1e-9);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { askStep, IDLE, LOCK_MS, MIN_TRAVEL, QUIET_MS, takeTurn, yieldTurn, type Step, type Turn } from "./gesture.ts";
+import { forAll } from "../../../../tests/for-all.ts";
 
 interface TimedStep {
   time: number;
@@ -57,48 +58,33 @@ const upwards = (turns: readonly Turn[]): Turn[] => turns.map(({ time, delta }) 
 const endOf = (turns: readonly Turn[]) => turns.at(-1)?.time ?? 0;
 
 describe("a gesture", () => {
-  it("gives one step, however long its inertia runs on", () => {
-    fc.assert(
-      fc.property(swipe, (turns) => {
-        expect(signsOf(turns)).toEqual([1]);
-      }),
-    );
-  });
+  it("gives one step, however long its inertia runs on", () =>
+    forAll(swipe, (turns) => {
+      expect(signsOf(turns)).toEqual([1]);
+    }));
 
-  it("gives one step in a browser that joins events", () => {
-    fc.assert(
-      fc.property(joined, (turns) => {
-        expect(signsOf(turns)).toEqual([1]);
-      }),
-    );
-  });
+  it("gives one step in a browser that joins events", () =>
+    forAll(joined, (turns) => {
+      expect(signsOf(turns)).toEqual([1]);
+    }));
 
-  it("gives one step upwards just as well", () => {
-    fc.assert(
-      fc.property(joined, (turns) => {
-        expect(signsOf(upwards(turns))).toEqual([-1]);
-      }),
-    );
-  });
+  it("gives one step upwards just as well", () =>
+    forAll(joined, (turns) => {
+      expect(signsOf(upwards(turns))).toEqual([-1]);
+    }));
 
-  it("is new after quiet and after the lock", () => {
-    fc.assert(
-      fc.property(swipe, swipe, fc.integer({ min: 0, max: 2000 }), (first, second, pause) => {
-        const start = Math.max(endOf(first) + QUIET_MS, LOCK_MS + ONSET) + pause;
-        expect(signsOf([...first, ...later(second, start)])).toEqual([1, 1]);
-      }),
-    );
-  });
+  it("is new after quiet and after the lock", () =>
+    forAll(swipe, swipe, fc.integer({ min: 0, max: 2000 }), (first, second, pause) => {
+      const start = Math.max(endOf(first) + QUIET_MS, LOCK_MS + ONSET) + pause;
+      expect(signsOf([...first, ...later(second, start)])).toEqual([1, 1]);
+    }));
 
-  it("is new when the hand turns around after the lock, in the middle of a tail too", () => {
-    fc.assert(
-      fc.property(swipe, swipe, fc.integer({ min: 0, max: 500 }), (first, second, wait) => {
-        const start = LOCK_MS + ONSET + wait;
-        const tail = first.filter(({ time }) => time < start);
-        expect(signsOf([...tail, ...upwards(later(second, start))])).toEqual([1, -1]);
-      }),
-    );
-  });
+  it("is new when the hand turns around after the lock, in the middle of a tail too", () =>
+    forAll(swipe, swipe, fc.integer({ min: 0, max: 500 }), (first, second, wait) => {
+      const start = LOCK_MS + ONSET + wait;
+      const tail = first.filter(({ time }) => time < start);
+      expect(signsOf([...tail, ...upwards(later(second, start))])).toEqual([1, -1]);
+    }));
 
   it("is new when the hand pushes again into a tail", () => {
     const tail = Array.from({ length: 60 }, (_, event) => ({ time: event * 16, delta: Math.ceil(80 * 0.93 ** event) }));
@@ -160,32 +146,23 @@ describe("whatever comes", () => {
       return events.map(({ gap, delta }): Turn => ({ time: (time += gap), delta }));
     });
 
-  it("gives no two steps within the lock", () => {
-    fc.assert(
-      fc.property(anything, (turns) => {
-        const times = stepsOf(turns).map(({ time }) => time);
-        for (const [place, time] of times.slice(1).entries()) {
-          expect(time - (times[place] ?? 0)).toBeGreaterThanOrEqual(LOCK_MS);
-        }
-      }),
-    );
-  });
+  it("gives no two steps within the lock", () =>
+    forAll(anything, (turns) => {
+      const times = stepsOf(turns).map(({ time }) => time);
+      for (const [place, time] of times.slice(1).entries()) {
+        expect(time - (times[place] ?? 0)).toBeGreaterThanOrEqual(LOCK_MS);
+      }
+    }));
 
-  it("goes the way of the gesture", () => {
-    fc.assert(
-      fc.property(anything, (turns) => {
-        const mirrored = signsOf(upwards(turns)).map((step) => -step);
-        expect(mirrored).toEqual(signsOf(turns));
-      }),
-    );
-  });
+  it("goes the way of the gesture", () =>
+    forAll(anything, (turns) => {
+      const mirrored = signsOf(upwards(turns)).map((step) => -step);
+      expect(mirrored).toEqual(signsOf(turns));
+    }));
 
-  it("answers a turn after quiet and lock", () => {
-    fc.assert(
-      fc.property(anything, fc.integer({ min: MIN_TRAVEL, max: 500 }), (turns, delta) => {
-        const last = { time: endOf(turns) + LOCK_MS, delta };
-        expect(stepsOf([...turns, last]).at(-1)).toEqual({ time: last.time, step: 1 });
-      }),
-    );
-  });
+  it("answers a turn after quiet and lock", () =>
+    forAll(anything, fc.integer({ min: MIN_TRAVEL, max: 500 }), (turns, delta) => {
+      const last = { time: endOf(turns) + LOCK_MS, delta };
+      expect(stepsOf([...turns, last]).at(-1)).toEqual({ time: last.time, step: 1 });
+    }));
 });
