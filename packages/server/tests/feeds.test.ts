@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { pressFeed } from "../src/pages/feed.ts";
 import { send } from "./support/send.ts";
-import { startTestServer, type TestServer } from "./support/server.ts";
+import { startTestServer } from "./support/server.ts";
 import { sampleSite } from "./support/site.ts";
 
 const ARTICLES = 12;
@@ -13,16 +13,10 @@ const seedPress = Array.from({ length: ARTICLES }, (_, index) => ({
   date: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
 }));
 
-let server: TestServer;
-beforeAll(async () => {
-  const sitemap = [
-    { path: "/", lastModified: "2025-12-01" },
-    { path: "/sample/press", lastModified: "2025-12-01" },
-  ];
-  const site = sampleSite({ seedPress, sitemap });
-  server = await startTestServer({ limits: { readsPerMinutePerAddress: 2 }, site });
-});
-afterAll(() => server.close());
+const sitemap = ["/", "/sample/press"].map((path) => ({ path, lastModified: "2025-12-01" }));
+const site = sampleSite({ seedPress, sitemap });
+const server = await startTestServer({ limits: { readsPerMinutePerAddress: 2 }, site });
+afterAll(server.close);
 
 it("lists the pages and every article in the sitemap, each with its own day", async () => {
   const { status, headers, text } = await send(server.url, { path: "/sitemap.xml" });

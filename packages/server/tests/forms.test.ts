@@ -1,34 +1,13 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Fetch } from "@danji/api/http/request";
+import { beforeEach, describe, expect, it } from "vitest";
 import { count, storedLeads } from "./support/database.ts";
-import { cookieFetch, sendJson } from "./support/send.ts";
-import { startTestServer, type TestOptions, type TestServer } from "./support/server.ts";
+import { cookieFetch, GOOD, sendJson, WRONG } from "./support/send.ts";
+import { startForTest, type TestOptions, type TestServer } from "./support/server.ts";
 import { buildSampleSite, sampleSite } from "./support/site.ts";
-
-const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
-const WRONG = { ...GOOD, phone: "02-123-4567", message: "첫 줄\n둘째 줄" };
-
-let server: TestServer;
-let staticRoot = "";
-beforeAll(() => {
-  staticRoot = buildSampleSite();
-});
-
-/** Starts the backend that the tests ask, in place of the one there was. */
-async function restart(changes: TestOptions): Promise<void> {
-  await server.close();
-  await start(changes);
-}
-
-async function start(changes: TestOptions = {}): Promise<void> {
-  server = await startTestServer(changes);
-}
-
-beforeEach(() => start());
-afterEach(() => server.close());
 
 describe("limits of leads", () => {
   it("ignore forged proxy headers", async () => {
-    await restart({ limits: { leadsPerMinutePerAddress: 1 } });
+    const server = await startForTest({ limits: { leadsPerMinutePerAddress: 1 } });
     const post = async (address: string): Promise<number> =>
       (await sendJson(server.url, "/api/forms/visit", GOOD, { "X-Forwarded-For": address })).status;
     expect([await post("192.0.2.1"), await post("192.0.2.2")]).toEqual([200, 200]);
@@ -36,7 +15,7 @@ describe("limits of leads", () => {
   });
 
   it("log that the quarantine is nearly full", async () => {
-    await restart({ limits: { leadsPerMinute: 0, quarantinedPerDay: 1 } });
+    const server = await startForTest({ limits: { leadsPerMinute: 0, quarantinedPerDay: 1 } });
     await sendJson(server.url, "/api/forms/visit", GOOD);
     expect(server.lines.join("\n")).toContain("QUARANTINE_NEAR sample: 1 of 1");
   });
@@ -50,7 +29,7 @@ describe("limits of leads", () => {
       messagesPerHour: 2,
     };
     const site = sampleSite({ seedPress: [], messages: { booking: "예약 {consentLink}", news: "(광고) 소식" } });
-    await restart({ trustProxy: true, site, limits, messages: { driver: "demo" } });
+    const server = await startForTest({ trustProxy: true, site, limits, messages: { driver: "demo" } });
     const post = (address: string, phone: string) =>
       sendJson(server.url, "/api/forms/visit", { ...GOOD, phone }, { "X-Forwarded-For": address });
     for (let index = 0; index < 20; index += 1)
@@ -73,11 +52,12 @@ describe("leads sent without a script", () => {
       body: new URLSearchParams(fields),
       headers: { Accept: "text/html", Referer: referer },
     });
-  let browser = cookieFetch();
-
+  const staticRoot = buildSampleSite();
+  let server: TestServer;
+  let browser: Fetch;
   beforeEach(async () => {
     browser = cookieFetch();
-    await restart({ staticRoot, render });
+    server = await startForTest({ staticRoot, render });
   });
 
   it.each([
@@ -95,7 +75,7 @@ describe("leads sent without a script", () => {
 
   it("keeps the page when it cannot be rendered, and logs no form values", async () => {
     const failing = (): Promise<never> => Promise.reject(new Error(`rendering ${WRONG.name}`));
-    await restart({ staticRoot, render: failing });
+    server = await startForTest({ staticRoot, render: failing });
     await postFrom(`${server.url}/`, WRONG);
     expect(await (await browser(`${server.url}/`, {})).text()).toBe("<h1>index.html</h1>");
     expect(server.lines).toHaveLength(1);

@@ -1,10 +1,10 @@
-import { createHttpLeadsAdmin, type LeadsAdminPort } from "@danji/api/http/leads-admin";
+import { createHttpLeadsAdmin } from "@danji/api/http/leads-admin";
 import { createHttpSession } from "@danji/api/http/session";
 import { type LeadFilter, LEADS_SEARCH_LENGTH } from "@danji/api/leads/schema";
 import { leadOf } from "@danji/api/leads/lead.fixture";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { inspect } from "./support/database.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startTestServer } from "./support/server.ts";
 import { cookieFetch } from "./support/send.ts";
 
 /** More leads than two pages of a search look through; the first one alone has its name. */
@@ -13,35 +13,31 @@ const FIRST = "홍길순";
 const by = (search: string): LeadFilter => ({ siteId: "", search, onlyQuarantined: false });
 
 const browse = cookieFetch();
-let server: TestServer;
-let leadsAdmin: LeadsAdminPort;
 /** Length of each answer of an export, in leads. */
 const parts: number[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  inspect(server.dataDir, (db) =>
-    db.transaction(() => {
-      for (let index = 0; index < COUNT; index += 1)
-        db.run(
-          `INSERT INTO leads (site_id, kind, name, phone, marketing, consent, consent_mode, consent_version, created_at)
-           VALUES ('sample', 'visit', ?, ?, 0, 0, 'notice', '1', ?)`,
-          [index === 0 ? FIRST : "손님", leadOf().phone, index],
-        );
-    }),
-  );
-  const options = { fetch: browse, baseUrl: server.url };
-  await createHttpSession(options).signIn(ADMINISTRATOR);
-  leadsAdmin = createHttpLeadsAdmin({
-    ...options,
-    async fetch(input, init) {
-      const answer = await browse(input, init);
-      if (input.endsWith("/export")) parts.push((await answer.clone().text()).split('"id"').length - 1);
-      return answer;
-    },
-  });
+const server = await startTestServer();
+afterAll(server.close);
+inspect(server.dataDir, (db) =>
+  db.transaction(() => {
+    for (let index = 0; index < COUNT; index += 1)
+      db.run(
+        `INSERT INTO leads (site_id, kind, name, phone, marketing, consent, consent_mode, consent_version, created_at)
+         VALUES ('sample', 'visit', ?, ?, 0, 0, 'notice', '1', ?)`,
+        [index === 0 ? FIRST : "손님", leadOf().phone, index],
+      );
+  }),
+);
+const options = { fetch: browse, baseUrl: server.url };
+await createHttpSession(options).signIn(ADMINISTRATOR);
+const leadsAdmin = createHttpLeadsAdmin({
+  ...options,
+  async fetch(input, init) {
+    const answer = await browse(input, init);
+    if (input.endsWith("/export")) parts.push((await answer.clone().text()).split('"id"').length - 1);
+    return answer;
+  },
 });
-afterAll(() => server.close());
 
 it("looks through a bounded number of leads for each page of a search, and goes on from there", async () => {
   const pages: string[][] = [];

@@ -4,7 +4,7 @@ import { readLeads } from "./support/database.ts";
 import { sendForm, sendJson, cookieFetch } from "./support/send.ts";
 import { temporaryDir } from "./support/site.ts";
 import { hashPassword, verifyPassword } from "../src/auth/password.ts";
-import { ADMINISTRATOR, startTestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startForTest } from "./support/server.ts";
 
 const POSTS = 500;
 /** Memory that the backend may take on a small server, in MB. */
@@ -38,7 +38,7 @@ const COST = { N: 2 ** 13, r: 8, p: 1 } as const;
 const STRANGERS = 40;
 
 it("refuses strangers while many wait for a check of their password, and checks a known device before them", async () => {
-  const server = await startTestServer();
+  const server = await startForTest();
   const device = cookieFetch();
   const signIn = async (): Promise<number> => {
     const headers = { "Content-Type": "application/json" };
@@ -62,5 +62,4 @@ it("refuses strangers while many wait for a check of their password, and checks 
   expect(checked).toBeLessThan(STRANGERS);
   await Promise.all(strangers);
   expect((await sendJson(server.url, "/api/session", ADMINISTRATOR)).status, "once the queue has room").toBe(200);
-  await server.close();
 });

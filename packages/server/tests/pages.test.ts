@@ -1,18 +1,14 @@
 import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { send, type Answer } from "./support/send.ts";
-import { startTestServer, type TestServer } from "./support/server.ts";
+import { startForTest, startTestServer } from "./support/server.ts";
 import { buildSampleSite, FILM, sampleSite, SCRIPT } from "./support/site.ts";
 
-let server: TestServer;
-let root: string;
-beforeAll(async () => {
-  root = buildSampleSite();
-  server = await startTestServer({ staticRoot: root, site: sampleSite() });
-});
-afterAll(() => server.close());
+const root = buildSampleSite();
+const server = await startTestServer({ staticRoot: root, site: sampleSite() });
+afterAll(server.close);
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   send(server.url, { path, headers });
@@ -70,12 +66,11 @@ it("a rendered page that says that an address has none comes with 404, whichever
   // As the real renderer: it finds a page whatever slashes follow its address.
   const render = ({ url }: { readonly url: string }) =>
     Promise.resolve({ status: 200, html: /^\/Brand\/intro\/*$/u.test(url) ? "인사말" : "없는 주소" });
-  const rendering = await startTestServer({ site: sampleSite(), render });
+  const rendering = await startForTest({ site: sampleSite(), render });
   for (const path of ["/Brand/intro//", "/nowhere"]) {
     const answer = await send(rendering.url, { path });
     expect([answer.status, answer.text], path).toEqual([404, "없는 주소"]);
   }
-  await rendering.close();
 });
 
 describe("files", () => {

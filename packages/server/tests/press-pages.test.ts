@@ -1,39 +1,33 @@
 import type { PageState } from "@danji/api/page-state";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { PageRenderer } from "../src/pages/pages.ts";
 import { inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
-import { startTestServer, type TestServer } from "./support/server.ts";
+import { startTestServer } from "./support/server.ts";
 import { buildSampleSite, sampleSite } from "./support/site.ts";
 
 const render = vi.fn<PageRenderer>();
 const describePage: PageRenderer = ({ url, state }) =>
   Promise.resolve({ status: 200, html: `<p>${url} ${JSON.stringify(state)}</p>${" ".repeat(2000)}` });
 
-let server: TestServer;
-let newest: string;
-/** Articles of which no other test asks for the page. */
-let others: string[];
 let now = Date.now();
-
-beforeAll(async () => {
-  const site = sampleSite({
-    routes: [
-      { path: "/sample/press", file: "sample/press.html", shows: "press-list" },
-      { path: "/:site/press", file: "_site/press.html", shows: "press-list" },
-      { path: "/:site/press/:id", file: "_site/article.html", shows: "article" },
-    ],
-  });
-  server = await startTestServer({ staticRoot: buildSampleSite(), site, render, clock: () => now, trustProxy: true });
-  const list = await send(server.url, { path: "/api/press?siteId=sample" });
-  const { articles } = JSON.parse(list.text);
-  [newest, ...others] = articles.map(({ id }: { id: string }) => id);
+const site = sampleSite({
+  routes: [
+    { path: "/sample/press", file: "sample/press.html", shows: "press-list" },
+    { path: "/:site/press", file: "_site/press.html", shows: "press-list" },
+    { path: "/:site/press/:id", file: "_site/article.html", shows: "article" },
+  ],
 });
+const options = { staticRoot: buildSampleSite(), site, render, clock: () => now, trustProxy: true };
+const server = await startTestServer(options);
+afterAll(server.close);
+const { articles } = JSON.parse((await send(server.url, { path: "/api/press?siteId=sample" })).text);
+/** Of the others no test asks for the page. */
+const [newest = "", ...others]: string[] = articles.map(({ id }: { id: string }) => id);
 afterEach(() => {
   render.mockReset();
   now += 60_000;
 });
-afterAll(() => server.close());
 
 async function stateOf(path: string): Promise<PageState | undefined> {
   render.mockImplementation(describePage);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createPressReadingApi } from "../src/routes/press-reading.ts";
 import { type AppEnv, createClient } from "../src/http/context.ts";
 import { createBase, limitReads } from "../src/http/base.ts";
@@ -9,7 +9,7 @@ import { createPress } from "../src/store/sqlite/press.ts";
 import { rememberDates } from "../src/store/firestore/press.ts";
 import { inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
-import { startTestServer, type TestServer } from "./support/server.ts";
+import { startForTest, type TestServer } from "./support/server.ts";
 import { sampleSite } from "./support/site.ts";
 
 const MINUTE_MS = 60_000;
@@ -73,11 +73,10 @@ describe("openings of the embedded backend", () => {
   let id: string;
   let now = Date.now();
   beforeEach(async () => {
-    server = await startTestServer({ clock: () => now, trustProxy: true });
+    server = await startForTest({ clock: () => now, trustProxy: true });
     const draft = { siteId: "sample", title: "제목", summary: "요약", content: "" };
     id = inspect(server.dataDir, (db) => createPress(db).post(draft, { who: "the test", at: 0 })).id;
   });
-  afterEach(() => server.close());
 
   const open = async (address: string, body: unknown = {}, headers = {}): Promise<void> => {
     const from = { "X-Forwarded-For": address, ...headers };

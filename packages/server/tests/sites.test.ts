@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
@@ -7,12 +7,11 @@ import { type AppEnv, createClient } from "../src/http/context.ts";
 import { createSites, type HostedSite, readHosts } from "../src/sites.ts";
 import { StartError } from "../src/start-error.ts";
 import { inspect, storedLeads } from "./support/database.ts";
-import { type Answer, send } from "./support/send.ts";
+import { type Answer, GOOD, send, sendForm, sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, PATIENCE, startForTest, type TestOptions, type TestServer, written } from "./support/server.ts";
 import { sampleSite, temporaryDir } from "./support/site.ts";
 
 const [FIRST, SECOND] = ["sample.example", "other.example"];
-const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 
 const article = (title: string) => ({ title, summary: "요약", content: "내용", date: "2026-01-01T00:00:00Z" });
 const first = sampleSite({
@@ -32,7 +31,6 @@ const second = sampleSite({
 /** A built site of one page. */
 function pagesOf(text: string): string {
   const folder = temporaryDir();
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "index.html"), `<h1>${text}</h1>`);
   writeFileSync(join(folder, "404.html"), `<h1>Not Found ${text}</h1>`);
   return folder;
@@ -48,12 +46,11 @@ const start = (changes: TestOptions = {}) =>
 const get = (server: TestServer, host: string, path = "/"): Promise<Answer> =>
   send(server.url, { path, headers: { Host: host } });
 const post = (server: TestServer, host: string, path: string, body: unknown, headers = {}): Promise<Answer> =>
-  send(server.url, {
-    method: "POST",
-    path,
-    headers: { Host: host, "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+  sendJson(server.url, path, body, { Host: host, ...headers });
+
+/** Leaves a lead at a host. */
+const book = (server: TestServer, host: string, changes = {}) =>
+  post(server, host, "/api/forms/visit", { ...GOOD, consent: "true", ...changes });
 
 /** Signs in at a host, and returns the cookie. */
 async function signIn(server: TestServer, host: string): Promise<string> {
@@ -126,8 +123,7 @@ describe("what is stored", () => {
 
   it("counts what a site may take for that site, and what a sender may send for all", async () => {
     const server = await start({ limits: { leadsPerMinute: 1 } });
-    const leave = (host: string) => post(server, host, "/api/forms/interest", { ...GOOD, consent: "true" });
-    for (const host of [FIRST, FIRST, SECOND]) expect((await leave(host)).status).toBe(200);
+    for (const host of [FIRST, FIRST, SECOND]) expect((await book(server, host)).status).toBe(200);
     const row = z.object({ site: z.string(), quarantined: z.number() });
     const rows = (from: TestServer) =>
       inspect(from.dataDir, (db) => db.all(row, "SELECT site_id AS site, quarantined FROM leads ORDER BY id"));
@@ -137,13 +133,10 @@ describe("what is stored", () => {
       "other 0",
     ]);
     const strict = await start({ limits: { leadsPerMinutePerAddress: 1 } });
-    for (const host of [FIRST, SECOND]) await post(strict, host, "/api/forms/interest", { ...GOOD, consent: "true" });
+    for (const host of [FIRST, SECOND]) await book(strict, host);
     expect(rows(strict).map(({ quarantined }) => quarantined)).toEqual([0, 1]);
   });
 });
-
-const book = (server: TestServer, host: string, changes = {}) =>
-  post(server, host, "/api/forms/visit", { ...GOOD, consent: "true", ...changes });
 
 it("text messages have a link to their own site, which withdraws the consent to that alone", async () => {
   const server = await start();
@@ -154,12 +147,7 @@ it("text messages have a link to their own site, which withdraws the consent to 
   const sql =
     "SELECT consent_token AS token FROM outbox JOIN leads ON leads.id = lead_id WHERE site_id = 'other' AND consent_token IS NOT NULL";
   const [confirmed] = inspect(server.dataDir, (db) => db.all(row, sql));
-  await send(server.url, {
-    method: "POST",
-    path: `/api/consent/${confirmed?.token}`,
-    headers: { Host: SECOND, "Content-Type": "application/x-www-form-urlencoded" },
-    body: "answer=withdraw",
-  });
+  await sendForm(server.url, `/api/consent/${confirmed?.token}`, { answer: "withdraw" }, { Host: SECOND });
   const leads = await storedLeads(server.dataDir);
   expect(leads.map(({ siteId, marketing }) => [siteId, marketing])).toEqual([
     ["sample", true],
@@ -189,7 +177,7 @@ describe("the administrator", () => {
 
   it("sees the leads of all sites from any of them, and is warned of the limits of each", async () => {
     const server = await start({ limits: { messagesPerHour: 1 } });
-    for (const host of [FIRST, SECOND]) await post(server, host, "/api/forms/visit", { ...GOOD, consent: "true" });
+    for (const host of [FIRST, SECOND]) await book(server, host);
     const headers = { Cookie: await signIn(server, SECOND), Origin: `https://${SECOND}` };
     const ask = async (path: string, body: object): Promise<unknown> =>
       JSON.parse((await post(server, SECOND, `/api/admin/${path}`, body, headers)).text);

@@ -7,13 +7,12 @@ import { StartError } from "../src/start-error.ts";
 import { openStore } from "../src/store/sqlite/open.ts";
 import { Database } from "../src/store/sqlite/database.ts";
 import { count, inspect } from "./support/database.ts";
-import { send, sendJson } from "./support/send.ts";
+import { GOOD, send, sendJson } from "./support/send.ts";
 import { ADMINISTRATOR, embeddedOptions, startForTest, type TestOptions, type TestServer } from "./support/server.ts";
 import { sampleSite, temporaryDir } from "./support/site.ts";
 
 /** Bytes of a page of the database's file. */
 const SQLITE_PAGE = 4096;
-const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const articles = ({ dataDir }: TestServer): number | undefined => count(dataDir, "SELECT count(*) AS count FROM press");
 const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 

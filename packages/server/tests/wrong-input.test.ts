@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { count } from "./support/database.ts";
 import { cookieFetch, send, type Sent } from "./support/send.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startTestServer } from "./support/server.ts";
 import { buildSampleSite } from "./support/site.ts";
 import { ADMIN, LEADS, OTHERS, PRESS, SESSIONS, SIGNED_IN } from "./support/refused-requests.ts";
 
@@ -13,11 +13,8 @@ const problemSchema = z.strictObject({
     .min(1),
 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ staticRoot: buildSampleSite() });
-});
-afterAll(() => server.close());
+const server = await startTestServer({ staticRoot: buildSampleSite() });
+afterAll(server.close);
 
 describe.each([
   ["leads", LEADS],

@@ -3,11 +3,9 @@ import { leadOf } from "@danji/api/leads/lead.fixture";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { leadsIn, quarantinedIn } from "../support/host.ts";
 import { describeHost } from "../support/host-contract.ts";
-import { sendForm, sendJson } from "../support/send.ts";
+import { GOOD, sendForm, sendJson } from "../support/send.ts";
 import { EMULATED } from "./support/emulator-database.ts";
 import { CLAIMS, type FunctionsHost, startFunctionsHost } from "./support/functions-host.ts";
-
-const LEAD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 
 async function start(options: Parameters<typeof startFunctionsHost>[0] = {}): Promise<FunctionsHost> {
   const host = await startFunctionsHost(options);
@@ -20,19 +18,19 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
 
   it("keeps what a form brought back unreadable in the database, and erases it with the phone number alone", async () => {
     const host = await start();
-    const answer = await sendForm(host.url, "/api/forms/visit", { ...LEAD, phone: "02" });
+    const answer = await sendForm(host.url, "/api/forms/visit", { ...GOOD, phone: "02" });
     expect([answer.status, answer.headers["location"]]).toEqual([303, "/Promotion/Customer#visit-form"]);
     const drafts = async () => (await host.db.collection("drafts").get()).docs;
     const [document, ...others] = await drafts();
     expect(others).toEqual([]);
     expect(Object.keys(document?.data() ?? {}).toSorted()).toEqual(["endsAt", "person", "sealed"]);
-    expect(Buffer.from(document?.get("sealed")).toString()).not.toContain(LEAD.name);
+    expect(Buffer.from(document?.get("sealed")).toString()).not.toContain(GOOD.name);
     expect(String(answer.headers["set-cookie"])).not.toContain(document?.id);
-    await sendForm(host.url, "/api/forms/visit", { name: LEAD.name, phone: "+82 10 1234 5678" });
+    await sendForm(host.url, "/api/forms/visit", { name: GOOD.name, phone: "+82 10 1234 5678" });
     expect(await drafts()).toHaveLength(2);
     await host.signIn();
     const leadsAdmin = createHttpLeadsAdmin({ baseUrl: host.url, ...host });
-    expect(await leadsAdmin.erase(LEAD.phone, "")).toMatchObject({ count: 0 });
+    expect(await leadsAdmin.erase(GOOD.phone, "")).toMatchObject({ count: 0 });
     expect((await drafts()).map(({ id }) => id)).toEqual([document?.id]);
   });
 
@@ -40,7 +38,7 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     const { db } = await start();
     const never = { runTransaction: { value: () => new Promise(() => undefined) } };
     const host = await start({ db: Object.create(db, never), patienceMs: 1 });
-    expect((await sendForm(host.url, "/api/forms/visit", LEAD)).status).toBe(303);
+    expect((await sendForm(host.url, "/api/forms/visit", GOOD)).status).toBe(303);
     expect((await db.collection("leads").where("quarantined", "==", true).get()).size).toBe(1);
   });
 
@@ -48,7 +46,7 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     const checkToken = (token: string): Promise<boolean> => Promise.resolve(token === "good");
     const { url, store } = await start({ checkToken, limits: { leadsPerMinutePerAddress: 1 } });
     for (const headers of [{}, { "X-Firebase-AppCheck": "good" }, {}, { "X-Firebase-AppCheck": "bad" }])
-      expect((await sendJson(url, "/api/forms/visit", LEAD, headers)).status).toBe(200);
+      expect((await sendJson(url, "/api/forms/visit", GOOD, headers)).status).toBe(200);
     expect([(await leadsIn(store)).length, await quarantinedIn(store)]).toEqual([4, 2]);
   });
 

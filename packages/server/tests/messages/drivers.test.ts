@@ -2,12 +2,13 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { promisesMessages, readMessageSettings } from "../../src/messages/settings.ts";
 import { StartError } from "../../src/start-error.ts";
 import { temporaryDir } from "../support/site.ts";
 import { createDryRun, DRY_RUN_FILE, intoFile } from "../../src/messages/driver.ts";
 import { createSolapi } from "../../src/messages/solapi.ts";
+import { freePort } from "../../../../tests/free-port.ts";
 import { answerJson, type Carrier, startCarrier, TAKEN } from "../support/carrier.ts";
 
 const SOLAPI = {
@@ -129,7 +130,6 @@ const ACCOUNT = { apiKey: "NCSKEY", apiSecret: "very secret", sender: "031000000
 const MESSAGE = { key: "7-news", to: "01012345678", text: "(광고)[견본] 소식", form: "LMS", confidential: [] } as const;
 
 let carrier: Carrier | undefined;
-afterEach(() => carrier?.close());
 
 async function sendTo(answer: (response: ServerResponse) => void) {
   carrier = await startCarrier(answer);
@@ -222,14 +222,7 @@ describe("Solapi", () => {
   });
 
   it("can be retried when no server listens", async () => {
-    carrier = await startCarrier(() => undefined);
-    const { url } = carrier;
-    await carrier.close();
-    carrier = undefined;
-    expect(await createSolapi(ACCOUNT, url).send(MESSAGE)).toEqual({
-      kind: "refused",
-      reason: "ECONNREFUSED",
-      isFinal: false,
-    });
+    const solapi = createSolapi(ACCOUNT, `http://127.0.0.1:${await freePort()}`);
+    expect(await solapi.send(MESSAGE)).toEqual({ kind: "refused", reason: "ECONNREFUSED", isFinal: false });
   });
 });

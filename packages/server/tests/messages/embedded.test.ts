@@ -5,7 +5,7 @@ import { z } from "zod";
 import { StartError } from "../../src/start-error.ts";
 import { answerJson, startCarrier, TAKEN } from "../support/carrier.ts";
 import { inspect, readLeads } from "../support/database.ts";
-import { cookieFetch, sendJson } from "../support/send.ts";
+import { cookieFetch, GOOD, sendJson } from "../support/send.ts";
 import {
   ADMINISTRATOR,
   PATIENCE,
@@ -19,7 +19,6 @@ import { sampleSite, temporaryDir } from "../support/site.ts";
 import { DRY_RUN_FILE } from "../../src/messages/driver.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
-const VISIT = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const MESSAGES = {
   booking: "예약되었습니다.\n견본로 1",
   news: "(광고)[견본]\n소식\n무료수신거부 080-000-0000",
@@ -44,7 +43,7 @@ const states = (dataDir: string): string[] =>
   );
 
 const book = async (server: TestServer, changes = {}): Promise<number> =>
-  (await sendJson(server.url, "/api/forms/visit", { ...VISIT, ...changes })).status;
+  (await sendJson(server.url, "/api/forms/visit", { ...GOOD, ...changes })).status;
 
 /** Confirms the news that wait for it, as the owner of the number does. */
 async function confirm({ url, dataDir }: TestServer): Promise<void> {
@@ -70,8 +69,8 @@ it("follows a booking with the address, and with news only where they were agree
 
 it("follows nothing else with messages", async () => {
   const server = await start();
-  await sendJson(server.url, "/api/forms/interest", { ...VISIT, marketing: "on" });
-  await sendJson(server.url, "/api/forms/inquiry", { ...VISIT, marketing: "on" });
+  await sendJson(server.url, "/api/forms/interest", { ...GOOD, marketing: "on" });
+  await sendJson(server.url, "/api/forms/inquiry", { ...GOOD, marketing: "on" });
   await book(server, { _gotcha: "x" });
   await book(server, { phone: "02-123-4567" });
   expect(states(server.dataDir)).toEqual([]);
@@ -91,8 +90,6 @@ it("sends through Solapi where it is set up, and a carrier that is down fails no
   await expect.poll(() => states(server.dataDir), PATIENCE).toEqual(["booking sent", "booking sent"]);
   expect(written(server.dataDir)).toEqual([]);
   expect(server.lines.join("\n")).not.toContain(DRY_RUN_FILE);
-  await server.close();
-  await carrier.close();
 });
 
 it("says at the start that nothing is sent, in both languages", async () => {

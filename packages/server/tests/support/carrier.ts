@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { onTestFinished } from "vitest";
 import { close, listen } from "../../src/http/node-server.ts";
 
 /** A request that the carrier got. */
@@ -12,10 +13,9 @@ export interface CarrierRequest {
 export interface Carrier {
   readonly url: string;
   readonly requests: readonly CarrierRequest[];
-  readonly close: () => Promise<void>;
 }
 
-/** Starts a carrier that answers as the test says; a handler that does nothing keeps the caller waiting. */
+/** Starts a carrier for the running test that answers as the test says; a handler that does nothing keeps the caller waiting. */
 export async function startCarrier(answer: (response: ServerResponse, count: number) => void): Promise<Carrier> {
   const requests: CarrierRequest[] = [];
 
@@ -29,14 +29,11 @@ export async function startCarrier(answer: (response: ServerResponse, count: num
 
   const server = createServer((request, response) => void take(request, response));
   const url = await listen(server, "127.0.0.1", 0);
-  return {
-    url: url.replace("localhost", "127.0.0.1"),
-    requests,
-    async close() {
-      server.closeAllConnections();
-      await close(server);
-    },
-  };
+  onTestFinished(() => {
+    server.closeAllConnections();
+    return close(server);
+  });
+  return { url: url.replace("localhost", "127.0.0.1"), requests };
 }
 
 /** Answers in JSON. */

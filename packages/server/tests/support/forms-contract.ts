@@ -3,11 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Limits } from "../../src/limits.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
 import { adminLeadsIn, type HostOptions, leadsIn, quarantinedIn, type StartHost, type TestHost } from "./host.ts";
-import { cookieFetch, send, sendForm, sendJson } from "./send.ts";
+import { cookieFetch, GOOD, send, sendForm, sendJson, WRONG } from "./send.ts";
 import { sampleSite } from "./site.ts";
 
-const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
-const WRONG = { ...GOOD, phone: "02-123-4567", message: "첫 줄\n둘째 줄" };
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 5, 1);
 const FORM_PAGE = "/Promotion/Customer";

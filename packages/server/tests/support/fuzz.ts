@@ -8,7 +8,7 @@ import { checkDraft } from "@danji/api/press/rules";
 import { expect } from "vitest";
 import { DEFAULT_LIMITS } from "../../src/limits.ts";
 import { createRandom, type Random, SEED } from "./random.ts";
-import { type Answer, send, sendJson, type Sent } from "./send.ts";
+import { type Answer, GOOD, send, sendJson, type Sent } from "./send.ts";
 import { leadsIn, type TestHost } from "./host.ts";
 import { sampleSite } from "./site.ts";
 import { ENDPOINTS } from "./refused-requests.ts";
@@ -45,7 +45,7 @@ const SCALARS = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, [], {}] as const
 
 /** Bodies that are as they should be, of all endpoints; what is sent has one thing changed. */
 const BODIES: readonly [Readonly<Record<string, unknown>>, ...Readonly<Record<string, unknown>>[]] = [
-  { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" },
+  GOOD,
   { name: "홍길동", phone: "010-1234-5678", visitDate: "2026-12-24", consent: "true", message: "문의" },
   { name: "홍길동", phone: "010-1234-5678", email: "a@b.kr", message: "문의" },
   { siteId: "sample", title: "제목", summary: "요약", content: "내용" },
@@ -248,8 +248,7 @@ export async function attack(host: TestHost, requests: number, credentials: Sent
   const tally = await sendWrongRequests({ url, requests, ids: [id], credentials });
   expect(tally.leads + tally.posted, "requests that got through").toBeGreaterThan(0);
 
-  const good = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
-  expect((await sendJson(url, "/api/forms/interest", good)).status, "a lead after all that").toBe(200);
+  expect((await sendJson(url, "/api/forms/interest", GOOD)).status, "a lead after all that").toBe(200);
   expect((await send(url, { path: "/api/health" })).text).toBe('{"ok":true}');
   expect(
     host.lines.filter((line) => !/SMS_DRIVER|PROXY_NOT_TRUSTED/u.test(line)),

@@ -3,7 +3,7 @@ import { createCookieAccounts } from "../../src/auth/accounts.ts";
 import { createClient } from "../../src/http/context.ts";
 import { WITHOUT_CDN } from "../../src/pages/caching.ts";
 import { sampleSite } from "./site.ts";
-import type { Sent } from "./send.ts";
+import { GOOD, type Sent } from "./send.ts";
 import { ADMINISTRATOR } from "./server.ts";
 
 const client = createClient("socket");
@@ -24,7 +24,6 @@ export const ENDPOINTS: ReadonlyMap<string, readonly string[]> = routes
 const JSON_TYPE = { "Content-Type": "application/json" };
 const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded", Accept: "application/json" };
 const MULTIPART_TYPE = { "Content-Type": "multipart/form-data; boundary=x", Accept: "application/json" };
-const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const SQL = "'); DROP TABLE leads;--";
 const FOREIGN = { Origin: "https://evil.example" };
 const MADE_UP = { Cookie: "danji_session=x" };

@@ -21,6 +21,11 @@ export interface Sent {
   readonly agent?: Agent;
 }
 
+/** Fields of a lead that every form takes. */
+export const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
+/** The same with a phone that no form for visits takes. */
+export const WRONG = { ...GOOD, phone: "02-123-4567", message: "첫 줄\n둘째 줄" };
+
 /** Sends a request that `fetch` would have put right first. */
 export function send(
   url: string,
