@@ -1,10 +1,9 @@
 import { createSiteModel } from "@danji/complex/sun/site-model";
 import { siteWinterSun, siteYearSun } from "@danji/complex/sun/site-sun";
-import { DanjiProvider } from "@danji/ui/provider";
-import { fireEvent, render as renderBare, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { FRONTAGES, sunlight, supply } from "../../../complex/tests/sun/sun-site.ts";
+import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { render } from "../../../ui/tests/render.tsx";
 import { createPlanSheets } from "../parts/floor-plans/plan-sheets.ts";
 import { FindFlat } from "./Block.tsx";
@@ -54,13 +53,11 @@ describe("FindFlat", () => {
     expect(answer(page)?.textContent).toContain("102동 1001호");
   });
 
-  it("shows the flat that was selected before hydration, or kept by the browser over a reload", () => {
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(<DanjiProvider>{finder()}</DanjiProvider>);
-    const page = within(container);
-    page.getByLabelText<HTMLSelectElement>("동").value = "101";
-    renderBare(<DanjiProvider>{finder()}</DanjiProvider>, { container, hydrate: true });
-    expect(page.getByRole("heading", { level: 3 }).textContent).toMatch(/^101동 /u);
+  it("shows the flat that was selected before hydration, or kept by the browser over a reload", async () => {
+    const { hydrated } = await hydrate(finder(), (page) => {
+      within(page).getByLabelText<HTMLSelectElement>("동").value = "101";
+    });
+    expect(hydrated).toMatch(/<h3[^>]*>101동 /u);
   });
 
   it("says when the sun reaches the window on a day, and whether it does at a time", () => {

@@ -203,6 +203,8 @@ export function describeForms(name: string, start: StartHost): void {
       const messages = { booking: "예약되었습니다.\n확인 {consentLink}", news: "(광고) 소식" };
       const book = async (fields: object = {}, headers = {}): Promise<unknown> =>
         JSON.parse((await sendJson(host.url, "/api/forms/visit", { ...GOOD, ...fields }, headers)).text);
+      const answerLink = (link: string, answer: string) =>
+        fetch(link, { method: "POST", body: new URLSearchParams({ answer }) });
       const followed = (textMessage: boolean) => ({ ok: true, next: "/thanks", textMessage });
       const restartWith = (limits: Partial<Limits> = {}) =>
         restart({ site: sampleSite({ seedPress: [], messages }), limits });
@@ -239,14 +241,12 @@ export function describeForms(name: string, start: StartHost): void {
         await book({ marketing: true });
         const [token] = await host.consentTokens();
         const link = `${host.url}/api/consent/${token}`;
-        const answer = (value: string) =>
-          fetch(link, { method: "POST", body: new URLSearchParams({ answer: value }), redirect: "follow" });
         for (let index = 0; index < 2; index += 1)
           expect(await (await fetch(link)).text(), "opening it changes nothing").toContain("소식 수신 동의 확인</h1>");
-        expect(await (await answer("confirm")).text()).toContain("소식 수신에 동의하셨습니다</h1>");
-        expect(await (await answer("withdraw")).text()).toContain("수신 거부가 처리되었습니다</h1>");
+        expect(await (await answerLink(link, "confirm")).text()).toContain("소식 수신에 동의하셨습니다</h1>");
+        expect(await (await answerLink(link, "withdraw")).text()).toContain("수신 거부가 처리되었습니다</h1>");
         expect(await stored()).toMatchObject([{ marketing: false }]);
-        expect(await (await answer("confirm")).text()).toContain("수신 거부가 처리되었습니다</h1>");
+        expect(await (await answerLink(link, "confirm")).text()).toContain("수신 거부가 처리되었습니다</h1>");
       });
 
       it("have the owner's confirmation recorded with every lead of the number that agreed, and with no other", async () => {
@@ -263,16 +263,12 @@ export function describeForms(name: string, start: StartHost): void {
         }
         expect(await confirmedAt()).toEqual([null, null, null, null]);
         const [first] = await host.consentTokens();
-        const confirm = () =>
-          fetch(`${host.url}/api/consent/${first}`, {
-            method: "POST",
-            body: new URLSearchParams({ answer: "confirm" }),
-          });
-        await confirm();
+        const link = `${host.url}/api/consent/${first}`;
+        await answerLink(link, "confirm");
         const confirmed = [now, now, null, null];
         expect(await confirmedAt()).toEqual(confirmed);
         now += MINUTE_MS;
-        await confirm();
+        await answerLink(link, "confirm");
         expect(await confirmedAt()).toEqual(confirmed);
       });
 

@@ -47,21 +47,14 @@ const twins = (
   </Accordion.Root>
 );
 
-it.each([
-  ["single item", twins, 'Accordion.Root has two items of the value "overview". Give each a value of its own.'],
-  ["toggle", slider, "Slider.Root rotates and cannot be stopped. Render a Slider.PlayToggle first in it."],
-  ["tab", tabs, 'Tabs.Root has no tab of the value "59". Give it the value of a Tabs.Trigger.'],
-  ["option", viewer, 'UnitViewer.Root has no option of the value "59". Give it the value of one of its options.'],
-  ["section", pager, 'WheelPager.Root has no section of the id "supply". Give the id to an element.'],
-])("says in the console that there is no such %s", (_, misused, message) => {
-  render(misused);
-  expect(vi.mocked(console.error).mock.calls).toEqual([[`@danji/ui: ${message}`]]);
-  vi.mocked(console.error).mockClear();
-});
-
 const NO_LABEL = "has no accessible name. Give it an aria-label or aria-labelledby.";
 
-const NAMELESS = {
+const MISUSED = {
+  'Accordion.Root has two items of the value "overview". Give each a value of its own.': twins,
+  "Slider.Root rotates and cannot be stopped. Render a Slider.PlayToggle first in it.": slider,
+  'Tabs.Root has no tab of the value "59". Give it the value of a Tabs.Trigger.': tabs,
+  'UnitViewer.Root has no option of the value "59". Give it the value of one of its options.': viewer,
+  'WheelPager.Root has no section of the id "supply". Give the id to an element.': pager,
   [`Slider.Root ${NO_LABEL}`]: <Slider.Root aria-label="">{null}</Slider.Root>,
   // @ts-expect-error A caller without types leaves the name out.
   [`Notice.Root ${NO_LABEL}`]: <Notice.Root />,
@@ -69,7 +62,7 @@ const NAMELESS = {
   'The field "phone" has no accessible name. Give it a label.': <TextField label="" name="phone" />,
 };
 
-it.each(Object.entries(NAMELESS))("says in the console: %s", (message, misused) => {
+it.each(Object.entries(MISUSED))("says in the console: %s", (message, misused) => {
   render(misused);
   expect(vi.mocked(console.error).mock.calls).toEqual([[`@danji/ui: ${message}`]]);
   vi.mocked(console.error).mockClear();

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { loadedGlide } from "../motion/loadGlide.ts";
+import { UnitViewerExample } from "../../tests/examples/UnitViewer.tsx";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { UnitViewer, type UnitViewerOption } from "./index.ts";
@@ -8,25 +9,6 @@ const TYPES: readonly [UnitViewerOption, ...UnitViewerOption[]] = [
   { value: "84A", label: "84A" },
   { value: "84B", label: "84B" },
 ];
-
-const parts = (
-  <UnitViewer.Root options={TYPES}>
-    <UnitViewer.List aria-label="평면 타입" />
-    <UnitViewer.Previous aria-label="이전 타입" />
-    <UnitViewer.Next aria-label="다음 타입" />
-    <UnitViewer.Viewport aria-label="평면도">
-      <UnitViewer.Content value="84A">
-        <img alt="84A 평면도" />
-      </UnitViewer.Content>
-      <UnitViewer.Content value="84B">
-        <img alt="84B 평면도" />
-      </UnitViewer.Content>
-    </UnitViewer.Viewport>
-    <UnitViewer.ZoomIn />
-    <UnitViewer.ZoomOut />
-    <UnitViewer.Fit />
-  </UnitViewer.Root>
-);
 
 it("loads its animations on intent beside the handler of its caller", async () => {
   const onPointerEnter = vi.fn<() => void>();
@@ -43,7 +25,7 @@ it("loads its animations on intent beside the handler of its caller", async () =
 });
 
 it("is read as a group of types, the selected one pressed, and one drawing", async () => {
-  const { user, getByRole } = render(parts);
+  const { user, getByRole } = render(<UnitViewerExample />);
   await user.click(getByRole("button", { name: "다음 타입" }));
   await expect
     .poll(readAloud)
@@ -59,8 +41,8 @@ it("is read as a group of types, the selected one pressed, and one drawing", asy
       "image, 84B 평면도",
       "status",
       "end of group, 평면도, key shortcuts + - 0",
-      "button, 확대",
       "button, 축소, disabled",
+      "button, 확대",
       "button, 전체 보기, disabled",
       "status",
       "84B",
