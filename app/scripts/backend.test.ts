@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
 import { SettingsError } from "@danji/delivery/settings-error";
 import { readBackend, sourcesOf } from "./backend.ts";
+import { FIREBASE } from "./firebase.fixture.ts";
 
-const KEYS = {
-  BACKEND: "firebase",
-  FIREBASE_API_KEY: "key",
-  FIREBASE_AUTH_DOMAIN: "danji.example",
-  FIREBASE_PROJECT_ID: "danji-sample",
-  FIREBASE_APP_ID: "1:2:web:3",
-};
 const SETTINGS = { apiKey: "key", authDomain: "danji.example", projectId: "danji-sample", appId: "1:2:web:3" };
 const EMULATOR = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:2" };
 
@@ -28,7 +22,7 @@ it("is the embedded one where nothing is said", () => {
 });
 
 it("is Firebase with the keys of a project", () => {
-  const backend = readBackend(KEYS);
+  const backend = readBackend(FIREBASE);
   expect(backend).toEqual({ kind: "firebase", settings: SETTINGS });
   expect(sourcesOf(backend).connect).toEqual([
     "https://identitytoolkit.googleapis.com",
@@ -40,7 +34,7 @@ it("is Firebase with the keys of a project", () => {
 it.each(["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID", "FIREBASE_APP_ID"])(
   "names %s when it is missing, in Korean and in English",
   (name) => {
-    expect(messageOf({ ...KEYS, [name]: undefined }).split("\n")).toEqual([
+    expect(messageOf({ ...FIREBASE, [name]: undefined }).split("\n")).toEqual([
       expect.stringMatching(new RegExp(`환경 변수.*: ${name}$`, "u")),
       expect.stringMatching(new RegExp(`missing or not valid: ${name}$`, "u")),
     ]);
@@ -49,16 +43,16 @@ it.each(["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID", "FIR
 
 it("has leads prove where they come from with a key of reCAPTCHA, and names one that is none", () => {
   const recaptchaKey = "6Lc_aBcDeFgHiJkLmNoPqRsTuVwXyZ-0123456789";
-  const backend = readBackend({ ...KEYS, RECAPTCHA_SITE_KEY: recaptchaKey });
+  const backend = readBackend({ ...FIREBASE, RECAPTCHA_SITE_KEY: recaptchaKey });
   expect(backend).toEqual({ kind: "firebase", settings: { ...SETTINGS, recaptchaKey } });
   expect(sourcesOf(backend).script).toContain("https://www.google.com/recaptcha/");
   for (const wrong of ["", "a key", "6Lc"]) {
-    expect(messageOf({ ...KEYS, RECAPTCHA_SITE_KEY: wrong })).toContain("RECAPTCHA_SITE_KEY");
+    expect(messageOf({ ...FIREBASE, RECAPTCHA_SITE_KEY: wrong })).toContain("RECAPTCHA_SITE_KEY");
   }
 });
 
 it("reports all faults together", () => {
-  expect(messageOf({ ...KEYS, FIREBASE_API_KEY: " ", FIREBASE_PROJECT_ID: "A B" })).toContain(
+  expect(messageOf({ ...FIREBASE, FIREBASE_API_KEY: " ", FIREBASE_PROJECT_ID: "A B" })).toContain(
     "FIREBASE_API_KEY, FIREBASE_PROJECT_ID",
   );
 });
@@ -68,8 +62,8 @@ it("refuses an unknown value", () => {
 });
 
 it("speaks to the emulator of Authentication for a project that exists on emulators alone", () => {
-  const demo = readBackend({ ...KEYS, ...EMULATOR, FIREBASE_PROJECT_ID: "demo-danji" });
+  const demo = readBackend({ ...FIREBASE, ...EMULATOR, FIREBASE_PROJECT_ID: "demo-danji" });
   expect(demo).toMatchObject({ settings: { authEmulator: "127.0.0.1:2" } });
   expect(sourcesOf(demo).connect).toEqual(["http://127.0.0.1:2"]);
-  expect(readBackend({ ...KEYS, ...EMULATOR })).toEqual({ kind: "firebase", settings: SETTINGS });
+  expect(readBackend({ ...FIREBASE, ...EMULATOR })).toEqual({ kind: "firebase", settings: SETTINGS });
 });

@@ -8,18 +8,12 @@ import { readBackend, sourcesOf } from "./backend.ts";
 import { writeStamp } from "./build-stamp.ts";
 import { readComplex } from "./complexes.ts";
 import { sourceFingerprint } from "./fingerprint.ts";
+import { FIREBASE } from "./firebase.fixture.ts";
 import { firebaseJson } from "./firebase-json.ts";
 import { outputsIn, root } from "./paths.mjs";
 import { slug } from "./slug.mjs";
 
-const FIREBASE = {
-  BACKEND: "firebase",
-  FIREBASE_API_KEY: "key",
-  FIREBASE_AUTH_DOMAIN: "demo-site.example",
-  FIREBASE_PROJECT_ID: "demo-site",
-  FIREBASE_APP_ID: "app",
-  RECAPTCHA_SITE_KEY: "a-key-of-twenty-characters",
-};
+const ENVIRONMENT = { ...FIREBASE, RECAPTCHA_SITE_KEY: "a-key-of-twenty-characters" };
 
 /** A copy of the project without complexes, below the project so that its packages are found. */
 let place: string;
@@ -39,19 +33,19 @@ it("writes how Firebase serves a site that has not changed, whatever firebase.js
     [],
     "404.html",
     "2026-01-01",
-    sourcesOf(readBackend(FIREBASE)),
+    sourcesOf(readBackend(ENVIRONMENT)),
   );
   const outputs = outputsIn(join(place, "app"));
   for (const folder of [outputs.site, outputs.server, outputs.functions]) mkdirSync(folder);
   writeFileSync(join(outputs.server, "site.json"), JSON.stringify(site));
-  const fingerprint = sourceFingerprint(FIREBASE, place);
+  const fingerprint = sourceFingerprint(ENVIRONMENT, place);
   await writeStamp(outputs.server, { fingerprint, day: koreanDate(Date.now()) });
   writeFileSync(join(place, "firebase.json"), "as Git has it");
 
   const { stdout } = spawnSync(process.execPath, ["--import", "tsx", join(place, "app/scripts/build.ts")], {
     cwd: place,
     encoding: "utf8",
-    env: { PATH: process.env["PATH"], ...FIREBASE },
+    env: { PATH: process.env["PATH"], ...ENVIRONMENT },
   });
   expect(stdout).toContain("nothing has changed since the last build");
   expect(readFileSync(join(place, "firebase.json"), "utf8")).toBe(firebaseJson([{ site, folder: "app/dist" }]));

@@ -4,15 +4,8 @@ import { join } from "node:path";
 import { siteTags } from "@danji/delivery/pages/template";
 import { expect, it } from "vitest";
 import { readBackend } from "./backend.ts";
+import { FIREBASE } from "./firebase.fixture.ts";
 import { buildVariables, sourceFingerprint } from "./fingerprint.ts";
-
-const FIREBASE = {
-  BACKEND: "firebase",
-  FIREBASE_API_KEY: "key",
-  FIREBASE_AUTH_DOMAIN: "demo-site.example",
-  FIREBASE_PROJECT_ID: "demo-site",
-  FIREBASE_APP_ID: "app",
-};
 
 const folder = mkdtempSync(join(tmpdir(), "danji-fingerprint-"));
 for (const name of ["app", "packages"]) mkdirSync(join(folder, name));

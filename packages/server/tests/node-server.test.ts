@@ -2,14 +2,11 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
-import { afterEach, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { AppEnv } from "../src/http/context.ts";
 import { close, createNodeServer, listen } from "../src/http/node-server.ts";
 
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
-
-let stop: () => Promise<unknown> = async () => undefined;
-afterEach(() => stop());
 
 /** Starts a server whose first answer stays open until `release` is called. */
 async function start(timeout?: number) {
@@ -36,10 +33,10 @@ async function start(timeout?: number) {
   if (timeout !== undefined) server.timeout = timeout;
   const url = await listen(server, "127.0.0.1", 0);
   const client = connect(Number(new URL(url).port), "127.0.0.1");
-  stop = async () => {
+  onTestFinished(() => {
     client.destroy();
-    await close(server);
-  };
+    return close(server);
+  });
   return { server, client, asked: () => asked, release: () => release() };
 }
 

@@ -22,7 +22,7 @@ const options = { staticRoot: buildSampleSite(), site, render, clock: () => now,
 const server = await startTestServer(options);
 afterAll(server.close);
 const { articles } = JSON.parse((await send(server.url, { path: "/api/press?siteId=sample" })).text);
-/** Of the others no test asks for the page. */
+/** Nothing else asks for the pages of the others. */
 const [newest = "", ...others]: string[] = articles.map(({ id }: { id: string }) => id);
 afterEach(() => {
   render.mockReset();

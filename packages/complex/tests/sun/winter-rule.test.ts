@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { meetsContinuous, meetsTotal, winterSun } from "../../src/sun/sunlight.ts";
 import { sunlight } from "./sun-site.ts";
 
@@ -39,10 +39,8 @@ const WINTER: [
   ["a morning and an evening", [hours(8, 9), hours(13, 16)], 120, 240, [true, true]],
 ];
 
-describe("the rule of the winter solstice", () => {
-  it.each(WINTER)("with %s", (_what, sunlight, continuous, total, met) => {
-    const sun = winterSun(sunlight, rule);
-    expect(sun).toEqual({ continuous, total });
-    expect([meetsContinuous(sun, rule), meetsTotal(sun, rule)]).toEqual(met);
-  });
+it.each(WINTER)("the rule of the winter solstice with %s", (_what, sunlight, continuous, total, met) => {
+  const sun = winterSun(sunlight, rule);
+  expect(sun).toEqual({ continuous, total });
+  expect([meetsContinuous(sun, rule), meetsTotal(sun, rule)]).toEqual(met);
 });

@@ -7,14 +7,6 @@ import { usePager } from "./usePager.ts";
 /** Where a step was going that ended elsewhere, in pixels. */
 const ELSEWHERE = 500;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const SCREEN = 900;
 const IDS = ["first", "second"];
 let position: MockInstance<() => number>;
@@ -22,6 +14,7 @@ let scrollTo: MockInstance<typeof window.scrollTo>;
 let mocks: MockInstance[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers();
   document.body.innerHTML = IDS.map((id) => `<section id="${id}"></section>`).join("");
   scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
   position = vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
@@ -36,6 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const mock of [position, scrollTo, ...mocks]) mock.mockRestore();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, "onscrollend");
