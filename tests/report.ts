@@ -46,6 +46,7 @@ const shorten = (message: string | undefined) =>
 
 export function readVitest(report: VitestReport): Outcome {
   const failures: { name: string; message: string }[] = [];
+  const repeated: string[] = [];
   const tests: TimedTest[] = [];
   for (const file of report.testResults) {
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
@@ -54,11 +55,15 @@ export function readVitest(report: VitestReport): Outcome {
     // A file that could not be loaded has no tests of its own to fail.
     if (file.status === "failed" && failed.length === 0)
       failures.push({ name: file.name, message: shorten(file.message) });
-    for (const { fullName, duration } of file.assertionResults)
-      tests.push({ name: `${basename(file.name)} ${fullName}`, ms: duration ?? 0 });
+    for (const { fullName, status, duration, failureMessages = [] } of file.assertionResults) {
+      const name = `${basename(file.name)} ${fullName}`;
+      // The messages of its first run stay with a test that passes when it is repeated.
+      if (status === "passed" && failureMessages.length > 0) repeated.push(name);
+      tests.push({ name, ms: duration ?? 0 });
+    }
   }
   return {
-    repeated: [],
+    repeated,
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,

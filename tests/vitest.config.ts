@@ -61,6 +61,9 @@ const BUNDLED_AHEAD = [
   "styled-components",
 ];
 
+/** How often a browser's test may be repeated: `tests/run.mjs` names and counts those that needed it. */
+const BROWSER_RETRIES = process.env["CI"] === undefined ? 0 : 1;
+
 /** The test that replaces React's runtime and the window, in a process of its own. */
 const ALONE = ["packages/ui/tests/parts.test.tsx"];
 
@@ -196,6 +199,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/engines/*.test.ts"],
           globalSetup: "tests/e2e/support/build.ts",
+          retry: BROWSER_RETRIES,
           testTimeout: 2 * BROWSER_TIMEOUT,
           // Starts a browser.
           hookTimeout: 2 * BROWSER_TIMEOUT,
@@ -242,6 +246,7 @@ export default defineConfig({
           // As wide as where everything of the kit shows.
           browser: { ...chromium(), viewport: { width: 1280, height: 800 } },
           include: ["packages/ui/src/**/*.browser.test.tsx"],
+          retry: BROWSER_RETRIES,
           testTimeout: BROWSER_TIMEOUT,
           expect: { poll: { timeout: PATIENCE } },
           setupFiles: ["tests/storybook/dom.setup.ts"],

@@ -1,20 +1,29 @@
 import { expect, it } from "vitest";
 import { readPlaywright, readVitest, slowestTests, stageTable } from "../report.ts";
 
-it("reads counts, failures without terminal colours, and durations from vitest", () => {
+it("reads counts, failures without terminal colours, what was repeated, and durations from vitest", () => {
   const failed = { fullName: "a list ends", status: "failed", failureMessages: ["\u001B[31mexpected 1\u001B[39m"] };
+  const repeated = { ...failed, fullName: "a list begins", status: "passed" };
   const outcome = readVitest({
     numPassedTests: 3,
     numFailedTests: 1,
     numPendingTests: 2,
     numTodoTests: 1,
     testResults: [
-      { name: "src/list.test.ts", status: "failed", message: "", assertionResults: [{ ...failed, duration: 12 }] },
+      {
+        name: "src/list.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [
+          { ...failed, duration: 12 },
+          { ...repeated, duration: 3 },
+        ],
+      },
       { name: "broken.test.ts", status: "failed", message: "no such module", assertionResults: [] },
     ],
   });
   expect(outcome).toEqual({
-    repeated: [],
+    repeated: ["list.test.ts a list begins"],
     passed: 3,
     failed: 1,
     skipped: 3,
@@ -22,7 +31,10 @@ it("reads counts, failures without terminal colours, and durations from vitest",
       { name: "a list ends", message: "expected 1" },
       { name: "broken.test.ts", message: "no such module" },
     ],
-    tests: [{ name: "list.test.ts a list ends", ms: 12 }],
+    tests: [
+      { name: "list.test.ts a list ends", ms: 12 },
+      { name: "list.test.ts a list begins", ms: 3 },
+    ],
   });
 });
 
