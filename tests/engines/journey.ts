@@ -1,12 +1,9 @@
 import { expect } from "vitest";
 import type { Page } from "./page.ts";
-import type { Proxy } from "./proxy.ts";
 
 /** What a journey has at hand. */
 export interface Visit {
   readonly page: Page;
-  /** The network between the browser and the site. */
-  readonly network: Pick<Proxy, "isQuiet">;
   /** Whether the window has the wide layout. */
   readonly wide: boolean;
   /** Folder of the server's database. */

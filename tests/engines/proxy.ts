@@ -10,16 +10,11 @@ const reporter = await readFile(new URL("reporter.js", import.meta.url), "utf8")
 /** The site at an origin of its own, with a script in its pages that reports their console. */
 export interface Proxy {
   readonly url: string;
-  /** Returns whether no request is on its way and none has come since the last call. */
-  isQuiet(): boolean;
   dispose(): Promise<void>;
 }
 
 /** Serves the site at a fresh origin, so that no storage of an earlier visitor is there. */
 export async function startProxy(site: string): Promise<Proxy> {
-  let underway = 0;
-  let hasBeenAsked = false;
-
   async function passPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
     const { "content-length": _, ...headers } = answer.headers;
     const html = await text(answer);
@@ -41,9 +36,6 @@ export async function startProxy(site: string): Promise<Proxy> {
   }
 
   const server = createServer((incoming, response) => {
-    hasBeenAsked = true;
-    underway++;
-    response.on("close", () => underway--);
     if (incoming.url === REPORTER) {
       response.writeHead(200, { "content-type": "text/javascript" }).end(reporter);
     } else pass(incoming, response);
@@ -52,11 +44,6 @@ export async function startProxy(site: string): Promise<Proxy> {
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
     url: `http://localhost:${port}`,
-    isQuiet() {
-      const isQuiet = underway === 0 && !hasBeenAsked;
-      hasBeenAsked = false;
-      return isQuiet;
-    },
     async dispose() {
       server.closeAllConnections();
       server.close();

@@ -51,7 +51,7 @@ export function testEngine(
             await page.leave();
             await network.dispose();
           });
-          await run({ page, network, wide: layout === "wide", dataDir: server.dataDir });
+          await run({ page, wide: layout === "wide", dataDir: server.dataDir });
           // As one text: vitest cuts a list short.
           expect((await page.takeComplaints()).join("\n"), "complaints of the pages").toBe("");
         },

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { expectScrolled, type Journey, openPopup, trigger, type Visit } from "../journey.ts";
+import { expectScrolled, type Journey, openPopup, trigger } from "../journey.ts";
+import type { Page } from "../page.ts";
 
 const HEADING = { css: "main h1" };
 const GROUP = { css: "header nav a", name: "단지안내" };
@@ -12,23 +13,16 @@ const MENU_LINK = { css: "[role=dialog] a", name: "커뮤니티" };
 const SITEMAP = { css: "footer h2 > button", name: "전체 페이지" };
 const LAST = { css: "footer a", name: "커뮤니티" };
 
-/** Milliseconds between two looks at whether a page still asks for something. */
-const QUIET_INTERVAL = 250;
-
-/** Waits until a page has all it asks for by itself: Firefox keeps no page for Back that is left with a request open. */
-async function expectQuiet({ page, network }: Pick<Visit, "page" | "network">): Promise<void> {
-  const isWhole = () =>
-    page.evaluate(
-      () =>
-        document.readyState === "complete" &&
-        document.fonts.status === "loaded" &&
-        Array.from(document.images).every((image) => {
-          const { top, bottom, height } = image.getBoundingClientRect();
-          return image.complete || height === 0 || top > innerHeight || bottom < 0;
-        }),
-    );
-  const isQuiet = async () => (await isWhole()) && network.isQuiet();
-  await expect.poll(isQuiet, { interval: QUIET_INTERVAL, message: "the page asks for nothing more" }).toBe(true);
+/** Leaves a page and comes back until the browser has kept it: Firefox keeps none that is left with a request open. */
+async function returnToKept(page: Page, path: string): Promise<void> {
+  const comeBack = async () => {
+    await page.evaluate(() => void (document.body.dataset["kept"] = "true"));
+    await page.open("/privacy");
+    await page.goBack();
+    await page.expectPath(path);
+    return page.at({ css: "body" }, (body) => body.dataset["kept"] ?? "loaded anew");
+  };
+  await expect.poll(comeBack, { message: `${path} is kept` }).toBe("true");
 }
 
 export const navigationJourneys: readonly Journey[] = [
@@ -109,17 +103,11 @@ export const navigationJourneys: readonly Journey[] = [
   },
   {
     title: "works after Back from another document, which the browser has kept whole",
-    async run({ page, network, wide }) {
+    async run({ page, wide }) {
       await page.open("/Brand/intro");
       await page.expectHydrated(trigger(wide));
       await page.expectHydrated(SITEMAP);
-      await page.evaluate(() => void (document.body.dataset["kept"] = "true"));
-      await expectQuiet({ page, network });
-      await page.open("/privacy");
-      await page.expectHydrated(trigger(wide));
-      await page.goBack();
-      await page.expectPath("/Brand/intro");
-      await page.expectAttribute({ css: "body" }, "data-kept", "true");
+      await returnToKept(page, "/Brand/intro");
       await openPopup(page, wide);
       await page.press("Escape");
       await page.expectFocusOn(trigger(wide));
