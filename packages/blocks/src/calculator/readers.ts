@@ -4,20 +4,19 @@ import { formatWon, parseTypedWon } from "@danji/complex/money";
 import type { LawBasis } from "@danji/complex/schema/law";
 import { Fault, type Typed } from "./questions.ts";
 
-/** Said of a question without an answer. */
-export const SELECT_ONE = "하나를 선택해 주세요.";
-
 /** Returns a question with a few answers, whose labels are given by value. */
-export const choice = <Value extends string>(labels: Readonly<Record<Value, string>>) => ({
+export const choice = <Value extends string>(label: string, labels: Readonly<Record<Value, string>>) => ({
   control: "radio" as const,
+  label,
   options: Object.entries<string>(labels).map(([value, label]) => ({ value, label })),
   required: true,
-  read: (text: string) => Object.keys(labels).find((value): value is Value => value === text) ?? new Fault(SELECT_ONE),
+  read: (text: string) =>
+    Object.keys(labels).find((value): value is Value => value === text) ?? new Fault(`${label} 하나를 선택해 주세요.`),
 });
 
 /** Returns a question that is answered by yes or no, in the words given. */
-export function yesOr(yes: string, no: string) {
-  const question = choice({ yes, no });
+export function yesOr(label: string, yes: string, no: string) {
+  const question = choice(label, { yes, no });
   return {
     ...question,
     read(text: string): boolean | Fault {

@@ -10,9 +10,8 @@ const papers = [
   { key: "family-detail", name: "가족관계증명서", note: "상세" },
   { key: "health-insurance", name: "건강보험 서류", note: "부양가족" },
 ];
-/** Answers for a single applicant of 35 who never owned a home. */
-async function answered({ accountDay = "20171204", family = "모두 없습니다(단독세대)", newborn = false } = {}) {
-  const page = render(
+const check = () =>
+  render(
     <EligibilityCheck
       rules={eligibilityRules}
       types={[{ label: "84A", exclusiveArea: 84.9 }]}
@@ -21,6 +20,10 @@ async function answered({ accountDay = "20171204", family = "모두 없습니다
       noticeDay="2026-12-04"
     />,
   );
+
+/** Answers for a single applicant of 35 who never owned a home. */
+async function answered({ accountDay = "20171204", family = "모두 없습니다(단독세대)", newborn = false } = {}) {
+  const page = check();
   const { user, getByLabelText, getAllByLabelText, getByRole } = page;
   await user.type(getByLabelText(/^생년월일/u), "19910601");
   if (accountDay !== "") await user.type(getByLabelText(/^청약통장 순위기산일/u), accountDay);
@@ -53,6 +56,15 @@ it("says of each kind which conditions the answers do not meet, the possible one
   expect(kindOf("생애최초 특별공급")).toContain("단독세대는 전용 60㎡ 이하만");
   expect(kindOf("일반공급 2순위")).toBe("일반공급 2순위제28조1순위이므로 1순위로 신청하시면 됩니다.");
   expect(kindOf("노부모부양 특별공급")).toContain("신청자가 세대주여야 합니다.");
+});
+
+it("names each question that is not answered in the list above them", async () => {
+  const { user, getByRole, findAllByRole } = check();
+  await user.click(getByRole("button", { name: "유형 확인하기" }));
+  const faults = (await findAllByRole("link")).map(({ textContent }) => textContent);
+  expect(faults).toContain("혼인 중인가요? 하나를 선택해 주세요.");
+  expect(new Set(faults).size).toBe(faults.length);
+  expect(faults.length).toBeGreaterThan(9);
 });
 
 it("says what a possible kind also depends on", async () => {

@@ -2,17 +2,7 @@ import { areaWords } from "@danji/complex/figures";
 import { parseWon } from "@danji/complex/money";
 import type { EligibilityRules } from "@danji/complex/schema/subscription";
 import { Fault, type Questions, type Typed } from "../calculator/questions.ts";
-import {
-  amount,
-  birthDay,
-  choice,
-  noticeDay,
-  numberOf,
-  optional,
-  pastDay,
-  SELECT_ONE,
-  yesOr,
-} from "../calculator/readers.ts";
+import { amount, birthDay, choice, noticeDay, numberOf, optional, pastDay, yesOr } from "../calculator/readers.ts";
 
 /** A type of flats with its 전용면적 in ㎡. */
 export interface TypeArea {
@@ -20,7 +10,7 @@ export interface TypeArea {
   readonly exclusiveArea: number;
 }
 
-const yesNo = yesOr("네", "아니요");
+const yesNo = (label: string) => yesOr(label, "네", "아니요");
 const depositAmount = amount("2,000,000 또는 200만");
 
 /** Returns what the check of eligibility asks: the facts of an `Applicant`, and the area. The day of the 입주자모집공고 starts with `start`. */
@@ -38,7 +28,7 @@ export const eligibilityQuestions = (
       hint: "단지의 위치가 아니라 공고일에 신청자가 거주하는 지역입니다.",
       options: [{ value: "", label: "선택해 주세요" }, ...deposits.map(({ key, label }) => ({ value: key, label }))],
       required: true,
-      read: (key: string) => (key === "" ? new Fault(SELECT_ONE) : key),
+      read: (key: string) => (key === "" ? new Fault("거주지를 선택해 주세요.") : key),
     },
     area: {
       control: "select",
@@ -62,36 +52,27 @@ export const eligibilityQuestions = (
       read: (text: string, { accountDay }: Typed) => (accountDay?.trim() ? depositAmount(text) : (parseWon(text) ?? 0)),
     },
     homes: {
-      ...choice({
+      ...choice("신청자와 세대원이 주택을 소유하고 있나요?", {
         neverOwned: "소유한 적이 없습니다",
         none: "소유한 적이 있으나 지금은 없습니다",
         owns: "지금 소유하고 있습니다",
       }),
       heading: "세대와 주택",
-      label: "신청자와 세대원이 주택을 소유하고 있나요?",
       hint: "분양권과 입주권도 주택으로 봅니다. 주민등록이 다른 배우자도 함께 확인하세요.",
     },
-    isHouseholder: {
-      ...yesOr("세대주입니다", "세대원입니다"),
-      label: "주민등록표 등본의 세대주인가요?",
-    },
+    isHouseholder: yesOr("주민등록표 등본의 세대주인가요?", "세대주입니다", "세대원입니다"),
     family: {
-      ...choice({
+      ...choice("같은 주민등록표 등본에 배우자, 부모·조부모, 미혼 자녀가 있나요?", {
         children: "미혼 자녀가 있습니다",
         relatives: "자녀 없이 배우자나 부모·조부모가 있습니다",
         none: "모두 없습니다(단독세대)",
       }),
-      label: "같은 주민등록표 등본에 배우자, 부모·조부모, 미혼 자녀가 있나요?",
       hint: "혼인 중이 아닐 때 생애최초로 신청할 수 있는 면적을 확인합니다. 미혼 자녀는 나이와 관계없이 포함합니다.",
     },
-    wonSpecial: {
-      ...yesOr("있습니다", "없습니다"),
-      label: "세대에 특별공급에 당첨된 분이 있나요?",
-    },
+    wonSpecial: yesOr("세대에 특별공급에 당첨된 분이 있나요?", "있습니다", "없습니다"),
     isMarried: {
-      ...yesOr("혼인 중입니다", "아닙니다"),
+      ...yesOr("혼인 중인가요?", "혼인 중입니다", "아닙니다"),
       heading: "가족과 소득",
-      label: "혼인 중인가요?",
     },
     marriageDay: {
       control: "text",
@@ -111,23 +92,19 @@ export const eligibilityQuestions = (
           : Number(text),
     },
     hasNewborn: {
-      ...yesNo,
-      label: "공고일에 2세 미만인 자녀가 있나요?",
+      ...yesNo("공고일에 2세 미만인 자녀가 있나요?"),
       hint: "태아와 입양한 자녀를 포함합니다.",
     },
     paidIncomeTax: {
-      ...yesNo,
-      label: "소득세를 5년 이상 납부했나요?",
+      ...yesNo("소득세를 5년 이상 납부했나요?"),
       hint: "근로소득이나 사업소득이 있고 5년 이상 납부한 경우입니다. 감면받아 납부하지 않은 해도 포함합니다.",
     },
     supportsParent: {
-      ...yesNo,
-      label: "65세 이상 직계존속을 3년 이상 부양하고 있나요?",
+      ...yesNo("65세 이상 직계존속을 3년 이상 부양하고 있나요?"),
       hint: "배우자의 부모도 포함합니다. 3년 이상 계속 같은 등본에 등재되고 그 배우자까지 무주택이어야 합니다.",
     },
     isRecommended: {
-      ...yesNo,
-      label: "기관추천 대상인가요?",
+      ...yesNo("기관추천 대상인가요?"),
       hint: "국가유공자, 장애인, 중소기업 근로자, 장기복무 군인 등입니다.",
     },
   }) satisfies Questions;

@@ -146,13 +146,12 @@ export function planQuestions({ payments }: Funding, stampTax: Pick<StampTax, "v
       hint: "분양가에 대한 비율을 가정합니다. 중도금 대출을 먼저 상환합니다.",
     },
     interest: {
-      ...choice({
+      ...choice("중도금 대출 이자는 누가 부담하나요?", {
         seller: "사업주체(무이자)",
         deferred: "계약자가 입주할 때 한꺼번에(이자후불제)",
         monthly: "계약자가 매월",
       }),
       required: false,
-      label: "중도금 대출 이자는 누가 부담하나요?",
       hint: "무이자여도 보증료와 인지세는 별도로 부담할 수 있습니다. 공급계약서에서 확인하세요.",
       start: "seller",
     },
@@ -172,9 +171,8 @@ export function planQuestions({ payments }: Funding, stampTax: Pick<StampTax, "v
       hint: "분양권과 입주권도 포함합니다. 일시적 2주택 등 예외는 판단하지 않습니다.",
     },
     firstHome: {
-      ...choice({ no: "있습니다", yes: "모두 없습니다" }),
+      ...choice("신청자 또는 배우자가 주택을 소유한 적이 있나요?", { no: "있습니다", yes: "모두 없습니다" }),
       required: false,
-      label: "신청자 또는 배우자가 주택을 소유한 적이 있나요?",
       hint: "두 분 모두 처음 취득하는 주택이면 취득세를 감면받을 수 있습니다.",
       start: "no",
     },

@@ -28,6 +28,6 @@ export const Result: StoryObj = {
 export const Errors: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "가점 계산하기" }));
-    await canvas.findAllByText("하나를 선택해 주세요.");
+    await canvas.findAllByText("주민등록표 등본의 세대주인가요? 하나를 선택해 주세요.");
   },
 };

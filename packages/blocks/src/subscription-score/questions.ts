@@ -17,8 +17,11 @@ export const scoreQuestions = ({ homelessFromAge }: ScoreRules, start: string | 
     noticeDay: { ...noticeDay(start), heading: "기준일과 신청자", hint: "모든 기간을 이 날까지 계산합니다." },
     birthDay,
     marriage: {
-      ...choice({ never: "없습니다", married: "혼인 중입니다", before: "이혼 또는 사별했습니다" }),
-      label: "혼인하신 적이 있나요?",
+      ...choice("혼인하신 적이 있나요?", {
+        never: "없습니다",
+        married: "혼인 중입니다",
+        before: "이혼 또는 사별했습니다",
+      }),
       hint: `혼인하지 않으셨다면 무주택기간은 만 ${homelessFromAge}세가 된 날부터 계산합니다. 그 전에 혼인신고를 하셨다면 신고한 날부터 계산합니다.`,
     },
     marriageDay: {
@@ -30,14 +33,12 @@ export const scoreQuestions = ({ homelessFromAge }: ScoreRules, start: string | 
       read: pastDay("혼인신고한 날을", true),
     },
     home: {
-      ...choice({ none: "모두 없습니다", owns: "있습니다" }),
+      ...choice("신청자와 세대원이 주택을 소유하고 있나요?", { none: "모두 없습니다", owns: "있습니다" }),
       heading: "무주택기간",
-      label: "신청자와 세대원이 주택을 소유하고 있나요?",
       hint: "분양권과 입주권, 주택의 일부 지분도 주택으로 봅니다. 주민등록이 다른 배우자와 그 세대원도 함께 확인하세요.",
     },
     pastHome: {
-      ...choice({ never: "없습니다", sold: "있습니다" }),
-      label: "신청자 또는 배우자가 주택을 소유한 적이 있나요?",
+      ...choice("신청자 또는 배우자가 주택을 소유한 적이 있나요?", { never: "없습니다", sold: "있습니다" }),
       hint: "주택을 처분하셨다면 무주택기간은 처분한 날부터 다시 계산합니다.",
       when: ownsNone,
     },
@@ -50,9 +51,8 @@ export const scoreQuestions = ({ homelessFromAge }: ScoreRules, start: string | 
       read: pastDay("주택을 처분한 날을"),
     },
     householder: {
-      ...choice({ yes: "세대주입니다", no: "세대원입니다" }),
+      ...choice("주민등록표 등본의 세대주인가요?", { yes: "세대주입니다", no: "세대원입니다" }),
       heading: "부양가족",
-      label: "주민등록표 등본의 세대주인가요?",
       hint: "부모와 조부모는 신청자가 세대주일 때에만 포함합니다. 배우자는 등본이 달라도 포함합니다.",
     },
     children: {
