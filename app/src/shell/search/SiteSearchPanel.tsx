@@ -46,7 +46,7 @@ export function SiteSearchPanel({ open, onOpenChange }: SiteSearchPanelProps) {
       results={state === "pending" ? [] : search(query)}
       onRetry={retry}
       onFollow={follow}
-      phone={identity.phone}
+      identity={identity}
     />
   );
 }

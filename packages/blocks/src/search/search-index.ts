@@ -8,8 +8,8 @@ const MOST_RESULTS = 12;
 const MOST_OF_PAGE = 3;
 /** Weights of the fields: what names a piece counts more than what it says. Few pieces have other words, which the index marks down as long. */
 const BOOST = { heading: 6, words: 14, trail: 1.5, text: 1 };
-/** Weights of the kinds: a page and a fact before a section; a question names much that it is not about. */
-const KIND_BOOST = { page: 1.3, question: 1, fact: 1.25, section: 1, article: 1 } as const;
+/** Weights of the kinds: a page and a fact before a section; a question names much that it is not about, an article what pages say. */
+const KIND_BOOST = { page: 1.3, question: 1, fact: 1.25, section: 1, article: 0.7 } as const;
 
 /** An entry that fits what was typed. */
 export interface SearchResult extends SearchEntry {

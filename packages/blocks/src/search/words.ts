@@ -18,6 +18,11 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ["납부", "분양가"],
   ["햇빛", "일조"],
   ["채광", "일조"],
+  ["평수", "전용면적"],
+  ["특공", "특별공급"],
+  ["시행사", "시행"],
+  ["학군", "학교"],
+  ["전화번호", "대표전화"],
 ]);
 /** A shorter rest is no noun as a rule: 회의, 도로 and 결과 only look as if they ended in a particle. */
 const SHORTEST_NOUN = 2;

@@ -38,7 +38,7 @@ function Sample({ state = "ready", query: typed = "안내" }: SampleProps) {
         results={state === "ready" ? results.slice(0, 4) : []}
         onRetry={nothing}
         onFollow={nothing}
-        phone={identity.phone}
+        identity={identity}
       />
     </main>
   );

@@ -1,9 +1,11 @@
-import { Text } from "@danji/ui/text";
 import { phoneHref } from "@danji/complex/phone";
+import type { Identity } from "@danji/complex/schema/identity";
 import { Combobox } from "@danji/ui/combobox";
 import { Popup } from "@danji/ui/popup";
+import { Text } from "@danji/ui/text";
 import { excerptOf, queryPattern, splitText } from "../../search/pattern.ts";
 import type { SearchResult } from "../../search/search-index.ts";
+import { FurtherPages } from "../further-pages/FurtherPages.tsx";
 import { Mark, PageMarks, ResultHeading, ResultText, ResultTrail, SearchCard } from "./SearchPanel.styles.ts";
 
 interface SearchPanelProps {
@@ -15,7 +17,7 @@ interface SearchPanelProps {
   results: readonly SearchResult[];
   onRetry: () => void;
   onFollow: (result: SearchResult) => void;
-  phone: string;
+  identity: Pick<Identity, "furtherPages" | "phone">;
 }
 
 const keyOf = ({ id }: SearchResult) => String(id);
@@ -26,7 +28,7 @@ const Marked = ({ text, pattern }: { text: string; pattern: RegExp | undefined }
     part.isMatch ? <Mark key={index}>{part.text}</Mark> : <span key={index}>{part.text}</span>,
   );
 
-/** Renders the search over the page: a field, and the pages, sections, questions and facts that fit as links. */
+/** Renders the search over the page: a field, and the pages, sections, questions and facts that fit as links, or the pages asked for most. */
 export function SearchPanel({
   open,
   onOpenChange,
@@ -36,7 +38,7 @@ export function SearchPanel({
   results,
   onRetry,
   onFollow,
-  phone,
+  identity,
 }: SearchPanelProps) {
   const pattern = queryPattern(query);
   return (
@@ -53,7 +55,7 @@ export function SearchPanel({
             {query.trim() !== "" && state === "ready" && results.length === 0 && (
               <Text variant="note">
                 낱말을 줄이거나 바꾸어 다시 찾아 보세요. 전화로도 안내해 드립니다.{" "}
-                <a href={phoneHref(phone)}>{phone}</a>
+                <a href={phoneHref(identity.phone)}>{identity.phone}</a>
               </Text>
             )}
             <Combobox.List aria-label="찾은 곳">
@@ -76,6 +78,9 @@ export function SearchPanel({
                 </Combobox.Option>
               ))}
             </Combobox.List>
+            {state === "ready" && results.length === 0 && (
+              <FurtherPages identity={identity} onFollow={() => onOpenChange(false)} />
+            )}
           </Combobox.Root>
         </SearchCard>
       </Popup.Root>
