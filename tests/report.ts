@@ -49,14 +49,12 @@ export function readVitest(report: VitestReport): Outcome {
   const repeated: string[] = [];
   const tests: TimedTest[] = [];
   for (const file of report.testResults) {
-    const failed = file.assertionResults.filter(({ status }) => status === "failed");
-    for (const { fullName, failureMessages } of failed)
-      failures.push({ name: fullName, message: shorten(failureMessages?.[0]) });
     // A file that could not be loaded has no tests of its own to fail.
-    if (file.status === "failed" && failed.length === 0)
+    if (file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"))
       failures.push({ name: file.name, message: shorten(file.message) });
     for (const { fullName, status, duration, failureMessages = [] } of file.assertionResults) {
       const name = `${basename(file.name)} ${fullName}`;
+      if (status === "failed") failures.push({ name, message: shorten(failureMessages[0]) });
       // The messages of its first run stay with a test that passes when it is repeated.
       if (status === "passed" && failureMessages.length > 0) repeated.push(name);
       tests.push({ name, ms: duration ?? 0 });

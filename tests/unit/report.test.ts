@@ -28,7 +28,7 @@ it("reads counts, failures without terminal colours, what was repeated, and dura
     failed: 1,
     skipped: 3,
     failures: [
-      { name: "a list ends", message: "expected 1" },
+      { name: "list.test.ts a list ends", message: "expected 1" },
       { name: "broken.test.ts", message: "no such module" },
     ],
     tests: [
