@@ -23,8 +23,8 @@ export function balconyWords(plan: FlatPlan, variant: Variant): string {
   const gains = plan.extended.rooms.filter(({ gained }) => gained > 0);
   if (gains.length === 0) return `발코니 ${balcony}는 방으로 넓히지 않습니다.`;
   if (variant === "basic")
-    return `발코니 ${balcony}가 그대로 남습니다. 확장형에서는 ${gains.map(({ name }) => name).join(", ")} 쪽이 방이 됩니다.`;
+    return `발코니 ${balcony}가 그대로 남습니다. 확장형에서는 ${gains.map(({ name }) => name).join(", ")} 쪽을 실내로 넓힙니다.`;
   const sum = gains.reduce((total, { gained }) => total + gained, 0);
   const parts = gains.map(({ name, gained }) => `${name} ${areaInSentence(gained)}`).join(", ");
-  return `발코니 ${balcony} 중 ${areaInSentence(sum)}가 방이 됩니다: ${parts}. 전용면적은 기본형과 같습니다.`;
+  return `발코니 ${balcony} 중 ${areaInSentence(sum)}를 실내로 사용합니다(${parts}). 전용면적은 기본형과 같습니다.`;
 }
