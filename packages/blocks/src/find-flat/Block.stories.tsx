@@ -7,6 +7,8 @@ export default { title: "Sections/Plans/FindFlat", ...blockMeta("findFlat") };
 
 export const Default = {};
 export const LongText = LONG_TEXT;
+/** Hours of sunlight are read on grounds of all tones. */
+export const Dark: StoryObj = { globals: { scheme: "dark" } };
 
 /** Flats by type, direction, floor and sunlight. */
 export const Conditions: StoryObj = {

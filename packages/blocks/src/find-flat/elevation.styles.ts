@@ -2,22 +2,24 @@ import { media, vars } from "@danji/ui/theme";
 import { coveringInput } from "../parts/fragments.styles.ts";
 import styled, { css } from "styled-components";
 
-/** Tones of sunlight, from none to a whole day. The hours stand in each flat. */
+/** Tones of sunlight, from none to a whole day. The hours stand in each flat, legible in either scheme. */
 const levels = css`
   &[data-level="0"] {
     background: ${vars.color.surfaceSunken};
   }
   &[data-level="1"] {
-    background: color-mix(in srgb, ${vars.color.accent} 22%, ${vars.color.surfaceRaised});
+    background: color-mix(in srgb, ${vars.color.accent} 18%, ${vars.color.surfaceRaised});
   }
   &[data-level="2"] {
-    background: color-mix(in srgb, ${vars.color.accent} 45%, ${vars.color.surfaceRaised});
+    background: color-mix(in srgb, ${vars.color.accent} 36%, ${vars.color.surfaceRaised});
   }
   &[data-level="3"] {
     background: color-mix(in srgb, ${vars.color.accent} 70%, ${vars.color.surfaceRaised});
+    color: ${vars.color.onAccent};
   }
   &[data-level="4"] {
     background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
   }
   forced-color-adjust: none;
 `;
@@ -95,11 +97,11 @@ export const LineColumn = styled.div`
 `;
 
 export const Cell = styled.label`
+  color: ${vars.color.text};
   ${levels}
   position: relative;
   height: ${FLOOR};
   border-bottom: 1px solid ${vars.color.surface};
-  color: ${vars.color.text};
   text-align: center;
   cursor: pointer;
   print-color-adjust: exact;
