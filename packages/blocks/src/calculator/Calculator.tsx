@@ -118,7 +118,7 @@ export function Calculator({ id, label, questions, submit, answer, children, ...
           <QuestionGroup gap={5} key={group[0]?.name}>
             {group[0]?.heading !== undefined && <h3>{group[0].heading}</h3>}
             {splitAt(group, (...pair) => pair.some((question) => question?.control === "radio")).map((row) => (
-              <Fields key={row[0]?.name} min="15rem" rowGap={5} hidden={!row.some(({ isAsked }) => isAsked)}>
+              <Fields key={row[0]?.name} rowGap={5} hidden={!row.some(({ isAsked }) => isAsked)}>
                 {row.map((question) => (
                   <div key={question.name} hidden={!question.isAsked}>
                     <QuestionField question={question} />

@@ -49,6 +49,15 @@ export const QuestionGroup = styled(Stack)`
   }
 `;
 
+/** Narrowest that a field gets. */
+const FIELD = "15rem";
+
+/** A row of fields in columns that all rows have alike, or a question with its answers. */
 export const Fields = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(${FIELD}, 100%), 1fr));
   align-items: start;
+
+  > :has([role="radiogroup"]) {
+    grid-column: 1 / -1;
+  }
 `;
