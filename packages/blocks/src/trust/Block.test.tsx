@@ -47,7 +47,7 @@ function listed(): Record<string, string[]> {
 it("says who stands behind the site, what is collected for whom, how it is deleted, what may change, and what was checked when", () => {
   expect(listed()).toEqual({
     "공식 주소": ["https://sample.example 견본 사이트"],
-    "사업 주체와 시공사": ["시행 견본개발(주)", "시공 견본건설(주) 건설업 등록번호 00-0000"],
+    "사업주체와 시공사": ["시행 견본개발(주)", "시공 견본건설(주) 건설업 등록번호 00-0000"],
     "수집하는 정보": ["관심고객 등록: 이름", "방문예약: 이름, 방문일", "문의: 이름, 문의 내용"],
     "받는 곳과 이용 목적": ["견본개발(주) 홍길동. 상담에만 이용합니다. 계산기에 적은 내용은 보내지 않습니다."],
     "삭제 방법": ["02-000-0000에 요청하시면 지체 없이 삭제합니다. 요청이 없어도 분양이 끝나고 6개월 뒤에 삭제합니다."],

@@ -35,7 +35,7 @@ export const Block = ({ block, identity, forms: { privacy }, checked }: TrustPro
       </dd>
     </div>
     <div>
-      <dt>사업 주체와 시공사</dt>
+      <dt>사업주체와 시공사</dt>
       {identity.companies.map(({ role, name }) => (
         <dd key={role}>
           <span>{`${role} ${name} `}</span>
