@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
 import type { SearchResult } from "../../search/search-index.ts";
@@ -50,6 +51,13 @@ type Story = StoryObj<typeof Sample>;
 
 export const Default = {};
 export const LongText = LONG_TEXT;
-export const Empty: Story = { args: { query: "" } };
-export const NoResults: Story = { args: { query: "헬리콥터" } };
+
+const offersPages: Story = {
+  play: async () => {
+    const pages = within(await screen.findByRole("list", { name: "자주 찾는 안내" }));
+    await waitFor(() => expect(pages.getByRole("link", { name: "청약안내" })).toBeVisible());
+  },
+};
+export const Empty: Story = { ...offersPages, args: { query: "" } };
+export const NoResults: Story = { ...offersPages, args: { query: "헬리콥터" } };
 export const Failed: Story = { args: { state: "failed" } };
