@@ -2,7 +2,7 @@ import { Button } from "@danji/ui/button";
 import { Form } from "@danji/ui/form";
 import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { FormGrid, FormResult } from "./forms.styles.ts";
+import { FormColumns, FormGrid, FormResult } from "./forms.styles.ts";
 import { BirthdateField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import type { LeadFormProps } from "./lead-form.ts";
@@ -27,8 +27,10 @@ export function InterestForm({ form, terms, notices }: LeadFormProps) {
     <>
       <FormGrid {...form.formProps} ref={fields} aria-label="관심고객 등록" hidden={form.state !== undefined}>
         <Form.ErrorSummary headingLevel={3} />
-        <NameField form={form} />
-        <PhoneField form={form} />
+        <FormColumns columns={2} gap={4}>
+          <NameField form={form} />
+          <PhoneField form={form} />
+        </FormColumns>
         <BirthdateField form={form} />
         <Form.Honeypot name={form.honeypot} />
         <PrivacyNotice kind="interest" form={form} terms={terms}>
