@@ -1,5 +1,4 @@
-import { LONG_TEXT, WITHOUT_PICTURE } from "../tests/in-complex.tsx";
-import { blockMeta } from "../tests/story-meta.tsx";
+import { blockMeta, LONG_TEXT, WITHOUT_PICTURE } from "../tests/story-meta.tsx";
 
 export default { title: "Sections/Content/Template", ...blockMeta("template") };
 

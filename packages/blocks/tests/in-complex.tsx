@@ -5,13 +5,6 @@ import { complexes } from "storybook:complexes";
 import { withLongText } from "./long-text.ts";
 import { type StoryComplex, StoryComplexContext } from "./story-complex.ts";
 
-/** Parameters of stories that change the complex's content. */
-export const WITHOUT_PICTURE = { parameters: { pictures: "none" } };
-/** Only the length differs from `Default`, which axe searches. */
-export const LONG_TEXT = { parameters: { text: "long", a11y: { test: "off" } } };
-/** Shows a story after the announcement of the prices. */
-export const ANNOUNCED = { parameters: { prices: "announced" } };
-
 /** Invented prices by floor, in won. */
 const PRICES = [
   { floors: "1층", price: 300_000_000 },

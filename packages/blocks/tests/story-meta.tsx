@@ -1,16 +1,24 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { homeScreens } from "@danji/complex/home-screens";
 import { withNotices } from "@danji/complex/kinds";
 import { ContentSection } from "../src/content-section/PageSections.tsx";
 import { kinds } from "../src/kinds.ts";
 import type { LeadFormProps, LeadKind } from "../src/forms/lead-form.ts";
 import { inComplex } from "./in-complex.tsx";
-import { useComplex } from "./story-complex.ts";
+import { type StoryComplex, useComplex } from "./story-complex.ts";
 import { storyBlock, storyScreen } from "./story-data.tsx";
 import { storyForm } from "./story-form.ts";
 import { StoryFrame } from "./StoryFrame.tsx";
 
-const MISSING = <p>이 단지에는 없습니다.</p>;
+/** Parameters of stories that change the complex's content. */
+export const WITHOUT_PICTURE = { parameters: { pictures: "none" } };
+/** Only the length differs from `Default`, which axe searches. */
+export const LONG_TEXT = { parameters: { text: "long", a11y: { test: "off" } } };
+/** Shows a story after the announcement of the prices. */
+export const ANNOUNCED = { parameters: { prices: "announced" } };
+
+/** Stands in the place of what the selected complex does not have. */
+export const MISSING = <p>이 단지에는 없습니다.</p>;
 
 /** Docs pages show a section in a window of its own, whose width and height its styles ask for. */
 const parameters = { docs: { story: { inline: false, height: "44rem" } } };
@@ -47,12 +55,17 @@ export function homeMeta(kind: string) {
   return { component: HomeStory, decorators: [inComplex], parameters };
 }
 
+/** Returns the component and decorators of stories that show what is rendered of the selected complex. */
+export function partMeta(render: (story: StoryComplex) => ReactNode) {
+  const PartStory = () => render(useComplex());
+  return { component: PartStory, decorators: [inComplex] };
+}
+
 /** Returns the component and decorators of stories that show a form which is sent nowhere. */
 export function formMeta(kind: LeadKind, heading: string, Form: ComponentType<LeadFormProps>) {
-  const FormStory = () => (
+  return partMeta(({ complex }) => (
     <StoryFrame heading={heading}>
-      <Form form={storyForm(kind)} terms={useComplex().complex.forms} />
+      <Form form={storyForm(kind)} terms={complex.forms} />
     </StoryFrame>
-  );
-  return { component: FormStory, decorators: [inComplex] };
+  ));
 }

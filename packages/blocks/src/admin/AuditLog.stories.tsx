@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/story-meta.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { inFrame } from "../../tests/StoryFrame.tsx";
 import { LINES } from "./admin.fixture.ts";

@@ -1,6 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { LONG_TEXT } from "../../tests/in-complex.tsx";
-import { blockMeta } from "../../tests/story-meta.tsx";
+import { blockMeta, LONG_TEXT } from "../../tests/story-meta.tsx";
 
 export default { title: "Sections/Sales/EligibilityCheck", ...blockMeta("eligibilityCheck") };
 

@@ -1,5 +1,4 @@
-import { LONG_TEXT } from "../../tests/in-complex.tsx";
-import { formMeta } from "../../tests/story-meta.tsx";
+import { formMeta, LONG_TEXT } from "../../tests/story-meta.tsx";
 import { VisitForm } from "./VisitForm.tsx";
 
 export default {

@@ -3,14 +3,14 @@ import { Block as Contact } from "../contact/Block.tsx";
 import { FormSection } from "../form-section/FormSection.tsx";
 import { InquiryForm } from "../forms/InquiryForm.tsx";
 import { VisitForm } from "../forms/VisitForm.tsx";
-import { inComplex } from "../../tests/in-complex.tsx";
 import { storyForm } from "../../tests/story-form.ts";
+import { partMeta } from "../../tests/story-meta.tsx";
 import { StoryPage } from "../../tests/StoryPage.tsx";
-import { useComplex } from "../../tests/story-complex.ts";
 
-function Sample() {
-  const { identity, forms } = useComplex().complex;
-  return (
+export default {
+  title: "Pages/Customer",
+  tags: ["!autodocs"],
+  ...partMeta(({ complex: { identity, forms } }) => (
     <StoryPage path={visitPath(identity.siteKey)}>
       <FormSection id="contact" title="상담 안내">
         <Contact identity={identity} />
@@ -22,9 +22,7 @@ function Sample() {
         <InquiryForm form={storyForm("inquiry")} terms={forms} />
       </FormSection>
     </StoryPage>
-  );
-}
-
-export default { title: "Pages/Customer", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+  )),
+};
 
 export const Default = {};

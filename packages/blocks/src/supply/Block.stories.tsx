@@ -1,7 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ANNOUNCED, LONG_TEXT } from "../../tests/in-complex.tsx";
-import { blockMeta } from "../../tests/story-meta.tsx";
+import { blockMeta, ANNOUNCED, LONG_TEXT } from "../../tests/story-meta.tsx";
 
 export default { title: "Sections/Sales/Supply", ...blockMeta("supply") };
 

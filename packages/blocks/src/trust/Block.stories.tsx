@@ -1,5 +1,4 @@
-import { LONG_TEXT } from "../../tests/in-complex.tsx";
-import { blockMeta } from "../../tests/story-meta.tsx";
+import { blockMeta, LONG_TEXT } from "../../tests/story-meta.tsx";
 
 export default { title: "Sections/Sales/Trust", ...blockMeta("trust") };
 

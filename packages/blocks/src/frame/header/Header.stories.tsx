@@ -1,4 +1,5 @@
-import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
+import { inComplex } from "../../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../../tests/story-meta.tsx";
 import { storyPopup } from "../../../tests/story-popup.ts";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { useToday } from "../../parts/use-today.ts";

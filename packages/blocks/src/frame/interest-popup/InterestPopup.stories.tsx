@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
+import { inComplex } from "../../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../../tests/story-meta.tsx";
 import { storyForm } from "../../../tests/story-form.ts";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { InterestForm } from "../../forms/InterestForm.tsx";

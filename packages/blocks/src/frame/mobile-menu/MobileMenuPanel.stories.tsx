@@ -1,7 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { visitPath } from "@danji/complex/routes";
 import { useState } from "react";
-import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
+import { inComplex } from "../../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../../tests/story-meta.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { MobileMenuPanel } from "./MobileMenuPanel.tsx";
 

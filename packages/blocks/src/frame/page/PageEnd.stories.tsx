@@ -1,17 +1,15 @@
-import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
-import { useComplex } from "../../../tests/story-complex.ts";
+import { LONG_TEXT, partMeta } from "../../../tests/story-meta.tsx";
 import { PageEnd } from "./PageEnd.tsx";
 
-function Sample() {
-  const { identity, pages } = useComplex().complex;
-  return (
+export default {
+  title: "Sections/Frame/PageEnd",
+  tags: ["!autodocs"],
+  ...partMeta(({ complex: { identity, pages } }) => (
     <main>
       <PageEnd identity={identity} related={pages["/BusinessGuide/plan"]?.related ?? []} inviting />
     </main>
-  );
-}
-
-export default { title: "Sections/Frame/PageEnd", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+  )),
+};
 
 export const Default = {};
 export const LongText = LONG_TEXT;

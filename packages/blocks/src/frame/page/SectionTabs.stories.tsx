@@ -1,10 +1,11 @@
-import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
-import { useComplex } from "../../../tests/story-complex.ts";
+import { LONG_TEXT, partMeta } from "../../../tests/story-meta.tsx";
 import { SectionTabs } from "./PageFrame.tsx";
 
-const Sample = () => <SectionTabs menu={useComplex().complex.menu} path="/BusinessGuide/plan" />;
-
-export default { title: "Sections/Frame/SectionTabs", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default {
+  title: "Sections/Frame/SectionTabs",
+  tags: ["!autodocs"],
+  ...partMeta(({ complex }) => <SectionTabs menu={complex.menu} path="/BusinessGuide/plan" />),
+};
 
 export const Default = {};
 export const LongText = LONG_TEXT;

@@ -1,13 +1,14 @@
-import { inComplex } from "../../../tests/in-complex.tsx";
-import { useComplex } from "../../../tests/story-complex.ts";
+import { partMeta } from "../../../tests/story-meta.tsx";
 import { NotFound } from "./NotFound.tsx";
 
-const Sample = () => (
-  <main>
-    <NotFound schedulePage={useComplex().complex.schedule.page} />
-  </main>
-);
-
-export default { title: "Sections/Frame/NotFound", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default {
+  title: "Sections/Frame/NotFound",
+  tags: ["!autodocs"],
+  ...partMeta(({ complex }) => (
+    <main>
+      <NotFound schedulePage={complex.schedule.page} />
+    </main>
+  )),
+};
 
 export const Default = {};

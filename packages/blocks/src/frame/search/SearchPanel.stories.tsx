@@ -1,7 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
+import { inComplex } from "../../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../../tests/story-meta.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
 import type { SearchResult } from "../../search/search-index.ts";
 import { SearchPanel } from "./SearchPanel.tsx";

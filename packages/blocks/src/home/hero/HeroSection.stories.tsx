@@ -1,25 +1,22 @@
-import { inComplex, LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
-import { useComplex } from "../../../tests/story-complex.ts";
 import { Button } from "@danji/ui/button";
+import { LONG_TEXT, partMeta, WITHOUT_PICTURE } from "../../../tests/story-meta.tsx";
 import { HeroSection } from "./HeroSection.tsx";
 
-function Sample() {
-  const { complex, pictures } = useComplex();
-  const { hero } = complex.home;
-  return (
+export default {
+  title: "Sections/Home/Hero",
+  tags: ["!autodocs"],
+  ...partMeta(({ complex: { facts, home, identity }, pictures }) => (
     <main>
       <HeroSection
-        name={complex.identity.name}
-        hero={hero}
-        facts={complex.facts.items}
+        name={identity.name}
+        hero={home.hero}
+        facts={facts.items}
         pictures={pictures}
-        action={<Button variant="accent">{hero.button}</Button>}
+        action={<Button variant="accent">{home.hero.button}</Button>}
       />
     </main>
-  );
-}
-
-export default { title: "Sections/Home/Hero", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+  )),
+};
 
 export const Default = {};
 export const WithoutPicture = WITHOUT_PICTURE;

@@ -1,8 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
-import { homeMeta } from "../../../tests/story-meta.tsx";
+import { homeMeta, LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/story-meta.tsx";
 import { CARDS_PER_SCREEN } from "./cards-per-screen.ts";
 import { Block } from "./Block.tsx";
 import { schema } from "./block.ts";

@@ -1,5 +1,4 @@
-import { LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
-import { homeMeta } from "../../../tests/story-meta.tsx";
+import { homeMeta, LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/story-meta.tsx";
 
 export default { title: "Sections/Home/Slider", ...homeMeta("slider") };
 
