@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { z } from "zod";
+import { serve } from "../serve.ts";
 
 const REPORTER = "/engine-reporter.js";
 const reporter = await readFile(new URL("reporter.js", import.meta.url), "utf8");
@@ -35,19 +34,10 @@ export async function startProxy(site: string): Promise<Proxy> {
     incoming.pipe(outgoing);
   }
 
-  const server = createServer((incoming, response) => {
+  const { port, dispose } = await serve((incoming, response) => {
     if (incoming.url === REPORTER) {
       response.writeHead(200, { "content-type": "text/javascript" }).end(reporter);
     } else pass(incoming, response);
   });
-  await once(server.listen(0), "listening");
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  return {
-    url: `http://localhost:${port}`,
-    async dispose() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return { url: `http://localhost:${port}`, dispose };
 }

@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
+import { type IncomingMessage, request as ask, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { serve } from "../../serve.ts";
 
 /** A page of the site that comes no faster than it is told to; all else it asks for comes as ever. */
 interface Piecemeal {
@@ -34,7 +34,7 @@ export async function openPiecemeal(page: Page, origin: string, path: string): P
   let sent = whole.indexOf("<body");
   if (sent === -1) throw new Error(`There is no page at ${path}.`);
   let document: ServerResponse | undefined;
-  const server = createServer((request, response) => {
+  const { port, dispose } = await serve((request, response) => {
     if (request.url !== path) {
       pass(request, response, origin);
       return;
@@ -42,10 +42,7 @@ export async function openPiecemeal(page: Page, origin: string, path: string): P
     document = response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
     document.write(whole.slice(0, sent));
   });
-  await once(server.listen(0), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server listens to no port.");
-  await page.goto(`http://localhost:${address.port}${path}`, { waitUntil: "commit" });
+  await page.goto(`http://localhost:${port}${path}`, { waitUntil: "commit" });
   return {
     sendUpTo(end) {
       const next = whole.indexOf(end, sent);
@@ -58,9 +55,7 @@ export async function openPiecemeal(page: Page, origin: string, path: string): P
     },
     async dispose() {
       await page.close();
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      await dispose();
     },
   };
 }

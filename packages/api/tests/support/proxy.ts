@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { freePort } from "../../../../tests/free-port.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { serve } from "../../../../tests/serve.ts";
 
 /** A call that came by, with what it carried and what came back. */
 export interface Passage {
@@ -24,19 +24,13 @@ export type Interception = (
   passages: readonly Passage[],
 ) => Promise<Response | undefined> | Response | undefined;
 
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
-}
-
 /** Starts a proxy that forwards calls without an interceptor. */
 export async function startProxy(target: string, intercept: Interception = () => undefined): Promise<Proxy> {
   const passages: Passage[] = [];
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: path = "/", method = "GET", headers } = request;
-    const body = await read(request);
+    const body = await text(request);
     const own = await intercept(path, passages);
     const { authorization, "content-type": type = "application/json" } = headers;
     const forwarded = {
@@ -45,25 +39,14 @@ export async function startProxy(target: string, intercept: Interception = () =>
       ...(body !== "" && { body }),
     };
     const answer = own ?? (await fetch(`http://${target}${path}`, forwarded));
-    const text = await answer.text();
-    passages.push({ path, body, status: answer.status, answer: text });
+    const said = await answer.text();
+    passages.push({ path, body, status: answer.status, answer: said });
     response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "application/json" });
-    response.end(text);
+    response.end(said);
   }
 
-  const server = createServer((request, response) => {
+  const { port, dispose } = await serve((request, response) => {
     pass(request, response).catch(() => response.destroy());
   });
-  const port = await freePort();
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    host: `127.0.0.1:${port}`,
-    passages,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return { host: `127.0.0.1:${port}`, passages, close: dispose };
 }

@@ -1,34 +1,22 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { templateFolder } from "../../tests/complexes.ts";
 import { copyTemplate } from "../../tests/sample-folder.ts";
+import { serve } from "../../../../tests/serve.ts";
 import { CONTENT_PATH, EDITOR_PATH, FIELD_PATH } from "./api.ts";
 import { contentEditorMiddleware } from "./content-editor-plugin.ts";
 
 const NEXT = 299;
-let server: Server;
-let port: number;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await copyTemplate();
-  const publicFolder = join(templateFolder, "../../public");
-  const editor = contentEditorMiddleware({ complex: folder, publicFolder, editor: folder }, (response) =>
-    response.end(),
-  );
-  server = createServer((incoming, response) => editor(incoming, response, () => response.writeHead(NEXT).end()));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  port = isAddress(address) ? address.port : 0;
-});
-
-afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === "object";
+const folder = await copyTemplate();
+const publicFolder = join(templateFolder, "../../public");
+const editor = contentEditorMiddleware({ complex: folder, publicFolder, editor: folder }, (response) => response.end());
+const { port, dispose } = await serve((incoming, response) =>
+  editor(incoming, response, () => response.writeHead(NEXT).end()),
+);
+afterAll(dispose);
 
 interface Sent {
   readonly method?: string;

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { close, listen } from "../../src/http/node-server.ts";
+import { serve } from "../../../../tests/serve.ts";
 
 /** A request that the carrier got. */
 export interface CarrierRequest {
@@ -20,20 +21,14 @@ export async function startCarrier(answer: (response: ServerResponse, count: num
   const requests: CarrierRequest[] = [];
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const { url: path = "", headers } = request;
-    requests.push({ path, authorization: headers.authorization ?? "", body: Buffer.concat(chunks).toString() });
+    requests.push({ path, authorization: headers.authorization ?? "", body: await text(request) });
     answer(response, requests.length);
   }
 
-  const server = createServer((request, response) => void take(request, response));
-  const url = await listen(server, "127.0.0.1", 0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return close(server);
-  });
-  return { url: url.replace("localhost", "127.0.0.1"), requests };
+  const { port, dispose } = await serve((request, response) => void take(request, response));
+  onTestFinished(dispose);
+  return { url: `http://127.0.0.1:${port}`, requests };
 }
 
 /** Answers in JSON. */

@@ -3,8 +3,8 @@ import type { AdminLead, Lead } from "@danji/api/leads/schema";
 import { z } from "zod";
 import { Database } from "../../src/store/sqlite/database.ts";
 import { LEAD_COLUMNS, leadRow } from "../../src/store/sqlite/lead-rows.ts";
-import { EVERY_LEAD } from "../../src/store/store.ts";
 import { partsOf } from "../../src/store/sqlite/open.ts";
+import { leadsIn } from "./host.ts";
 
 /** Reads through a connection of its own, as another program would: it sees only what has really been committed. */
 export function inspect<Result>(dataDir: string, read: (db: Database) => Result): Result {
@@ -53,11 +53,7 @@ export function count(dataDir: string, sql: string): number | undefined {
   return inspect(dataDir, (db) => db.first(z.object({ count: z.number() }), sql)?.count);
 }
 
-/** More leads than a test leaves. */
-const ALL = 1000;
-
 /** All leads in a data directory, in the order of time, without what the admin page adds to them. */
-export const storedLeads = async (dataDir: string): Promise<readonly Lead[]> =>
-  inspect(dataDir, (db) => partsOf(db).leadsAdmin.chunk(ALL, EVERY_LEAD))
-    .toReversed()
-    .map(({ id: _id, state: _state, marketingConfirmedAt: _at, isQuarantined: _quarantined, ...lead }) => lead);
+export const storedLeads = (dataDir: string): Promise<readonly Lead[]> =>
+  // They are read at once, and handed over later.
+  inspect(dataDir, (db) => leadsIn(partsOf(db)));

@@ -1,4 +1,5 @@
 import { type Agent, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import type { Fetch } from "@danji/api/http/request";
 
 /** An answer as it came: no redirect followed, nothing decoded. */
@@ -39,13 +40,8 @@ export function send(
     const call = request(
       { hostname, port, method, path, headers: { ...length, ...headers }, agent: agent ?? false },
       (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("error", reject);
-        answer.on("end", () => {
-          const bytes = Buffer.concat(chunks);
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: bytes.toString(), bytes });
-        });
+        const { statusCode: status = 0, headers: sent } = answer;
+        buffer(answer).then((bytes) => resolve({ status, headers: sent, text: bytes.toString(), bytes }), reject);
       },
     );
     call.on("error", reject);

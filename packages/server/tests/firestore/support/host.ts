@@ -1,16 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { close, listen } from "../../../src/http/node-server.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { serve } from "../../../../../tests/serve.ts";
 
 /** A handler of the functions behind an address. */
 export interface Host {
   readonly url: string;
   readonly close: () => Promise<void>;
-}
-
-async function read(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
 }
 
 /** A handler as Cloud Functions call it. */
@@ -25,22 +20,15 @@ const isBodyDeclared = ({ headers }: IncomingMessage): boolean =>
  * @param port @default any free one
  */
 export async function hostHandler(handler: Handler, port = 0): Promise<Host> {
-  const server = createServer((incoming, outgoing) => {
+  const served = await serve((incoming, outgoing) => {
     if (!isBodyDeclared(incoming)) {
       handler(incoming, outgoing);
       return;
     }
-    read(incoming).then(
+    buffer(incoming).then(
       (rawBody) => handler(Object.assign(incoming, { rawBody }), outgoing),
       () => outgoing.destroy(),
     );
-  });
-  const url = await listen(server, "127.0.0.1", port);
-  return {
-    url: url.replace("localhost", "127.0.0.1"),
-    async close() {
-      server.closeAllConnections();
-      await close(server);
-    },
-  };
+  }, port);
+  return { url: `http://127.0.0.1:${served.port}`, close: served.dispose };
 }
