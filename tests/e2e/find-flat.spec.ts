@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { complex, needPageWith } from "./support/complex.ts";
-import { OTHER_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
-import { followInFooter, openHydrated } from "./support/page.ts";
+import { openHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 
@@ -29,18 +28,6 @@ test("finds a flat by place and by conditions, and sends nothing", async ({ page
   await list.getByRole("button").first().click();
   await expect(list.getByRole("button", { pressed: true })).toHaveCount(1);
   expect(sent).toEqual([]);
-});
-
-test("keeps the selected flat for Back", async ({ page }) => {
-  await open(page);
-  await page.getByLabel("동", { exact: true }).selectOption(second?.number ?? "");
-  await page.getByLabel("층", { exact: true }).selectOption("3");
-  const flat = page.getByRole("heading", { name: `${second?.number}동 301호` });
-  await expect(flat).toBeVisible();
-  await followInFooter(page, OTHER_PAGE.label);
-  await expect(flat).toHaveCount(0);
-  await page.goBack();
-  await expect(flat).toBeVisible();
 });
 
 test("plays the shadows of a day, and stops", async ({ page }) => {

@@ -51,18 +51,6 @@ test("says who sells what on the home page", async () => {
   expect(organizations.map((organization) => organization["name"])).toContain(complex.identity.builder);
 });
 
-test("says when things happen, as it is in Seoul", async () => {
-  const { data } = await sourceOf(SCHEDULE);
-  const events = thingsOfType(data, "Event");
-  expect(events).toHaveLength(complex.schedule.events.length);
-  for (const event of events) {
-    for (const moment of [event["startDate"], event["endDate"]])
-      expect(moment).toMatch(/T\d\d:\d\d(?::\d\d)?\+09:00$/u);
-    expect(String(event["startDate"]) < String(event["endDate"])).toBe(true);
-    if (complex.schedule.planned) expect(event["name"]).toContain("(예정)");
-  }
-});
-
 test("says to search engines the questions of a page, and no others", async () => {
   const asked = Object.entries(complex.pages).flatMap(([path, { sections }]) =>
     sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "faq")) ? [path] : [],

@@ -133,6 +133,7 @@ it("states days, hours and plans alike in calendar and structured data", async (
   const entries = calendar.split("BEGIN:VEVENT").slice(1);
   const { data } = await sourceOf(SCHEDULE);
   const events = thingsOfType(data, "Event");
+  expect(events).toHaveLength(schedule.events.length);
   for (const [index, event] of schedule.events.entries()) {
     const { first, last } = eventDays(event);
     const name = `${identity.name} ${event.title}${planMark(schedule)}`;

@@ -28,6 +28,10 @@ function Calculator() {
       <form>
         <input aria-label="검색" name="search" />
       </form>
+      <Select name="building" label="동">
+        <option>101</option>
+        <option>102</option>
+      </Select>
       <Range label="층" min={1} max={20} value={floor} onValueChange={setFloor} />
       <p>{floor}층 이상</p>
     </main>
@@ -41,6 +45,7 @@ async function open() {
   const { user } = render(<RouterProvider router={router} />);
   await user.click(screen.getByLabelText("married"));
   await user.selectOptions(screen.getByLabelText("자녀"), "2");
+  await user.selectOptions(screen.getByLabelText("동"), "102");
   for (const label of ["문의내용", "비밀번호", "검색"]) await user.type(screen.getByLabelText(label), "네 글자");
   fireEvent.change(screen.getByLabelText("층"), { target: { value: "7" } });
   await act(() => router.navigate("/plan"));
@@ -55,7 +60,7 @@ it("keeps the fields of a page for Back, and the state that follows from them, b
   expect(screen.getByLabelText("married")).toHaveProperty("checked", true);
   expect(screen.getByText("혼인 married")).toBeDefined();
   expect(screen.getByText("7층 이상")).toBeDefined();
-  expect(["자녀", "문의내용", "비밀번호", "검색"].map(valueOf)).toEqual(["2", "네 글자", "", ""]);
+  expect(["자녀", "동", "문의내용", "비밀번호", "검색"].map(valueOf)).toEqual(["2", "102", "네 글자", "", ""]);
   expect(screen.getByText(/^4/u)).toBeDefined();
 });
 
