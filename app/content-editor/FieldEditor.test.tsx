@@ -1,6 +1,6 @@
 import type { ContentField, FieldChange, SaveResult } from "@danji/delivery/dev-content/api";
 import { DanjiProvider } from "@danji/ui/provider";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -14,10 +14,7 @@ const REFUSED: SaveResult = {
   issues: [{ rule: "schema", file: "home.json", path: "hero.button", reason: "비어 있습니다" }],
 };
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Shows the field over a development server that gives these answers, and returns the changes that it received. */
 function show(

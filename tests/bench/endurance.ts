@@ -7,6 +7,7 @@ import { Database } from "@danji/server/store/sqlite/database";
 import { openStore } from "@danji/server/store/sqlite/open";
 import { z } from "zod";
 import { serverOutput, siteOutput } from "../../app/scripts/paths.mjs";
+import { cookieFetch } from "../../packages/server/tests/support/send.ts";
 import buildWhatIsStale from "../e2e/support/build.ts";
 import { ADMINISTRATOR, startServer } from "../e2e/support/server.ts";
 import { type Bar, median, printBars } from "./measure.ts";
@@ -115,13 +116,9 @@ const nextSchema = z.object({ next: z.string().nullable() });
 
 /** Measures lists, search and export over the full database, as visitors and the administrator ask for them. */
 async function askForMuch(ask: Ask, siteKey: string): Promise<Bar[]> {
-  const session = await ask("/api/session", ADMINISTRATOR);
-  const cookie = session.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  await ask("/api/session", ADMINISTRATOR);
   const read = async (path: string, body?: unknown): Promise<string> => {
-    const answer = await ask(path, body, { cookie, ...JSON_TYPE });
+    const answer = await ask(path, body);
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
     return answer.text();
   };
@@ -162,10 +159,10 @@ export async function benchEndurance(): Promise<boolean> {
   // It takes addresses from `X-Forwarded-For`, so that each visitor has one.
   const server = await startServer({ dataDir, trustProxy: "1", smsDriver: "" });
   const start = { name: `start, ms, ${STOCK} stored`, value: performance.now() - begun, atMost: 5000 };
+  const browse = cookieFetch();
   const ask: Ask = (path, body, headers = JSON_TYPE) =>
-    fetch(server.url + path, {
+    browse(server.url + path, {
       headers,
-      redirect: "manual",
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     });
   try {

@@ -1,16 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Credentials } from "@danji/api/session/port";
+import type { Complex } from "@danji/complex/complex";
 import { initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { z } from "zod";
 import { DEMO_PROJECT } from "./start.ts";
-
-/** An article of a complex; `date` is a day, `yyyy-mm-dd`. */
-interface SeedArticle {
-  readonly title: string;
-  readonly summary: string;
-  readonly content: string;
-  readonly date: string;
-}
 
 /** Opens a project of the Firestore emulator at `host`. */
 export function openProject(host: string, projectId: string): Firestore {
@@ -20,7 +14,7 @@ export function openProject(host: string, projectId: string): Firestore {
 }
 
 /** Stores a site's first articles. */
-export async function seedArticles(db: Firestore, siteId: string, articles: readonly SeedArticle[]): Promise<void> {
+export async function seedArticles(db: Firestore, siteId: string, articles: Complex["press"]): Promise<void> {
   const batch = db.batch();
   for (const [index, { title, summary, content, date }] of articles.entries()) {
     // Articles of one day keep the order of the file: the first is the newest.
@@ -34,12 +28,6 @@ export async function seedArticles(db: Firestore, siteId: string, articles: read
 const OWNER = "owner";
 const made = z.object({ localId: z.string() });
 
-/** The credentials of an account. */
-export interface Account {
-  readonly email: string;
-  readonly password: string;
-}
-
 async function send(host: string, path: string, body: object): Promise<unknown> {
   const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/${path}`, {
     method: "POST",
@@ -51,7 +39,7 @@ async function send(host: string, path: string, body: object): Promise<unknown> 
 }
 
 /** Makes an account with custom claims in the Auth emulator, as the Admin SDK would; answers its id. */
-export async function makeAccount(host: string, account: Account, claims: object): Promise<string> {
+export async function makeAccount(host: string, account: Credentials, claims: object): Promise<string> {
   const { localId } = made.parse(await send(host, "accounts", account));
   await send(host, "accounts:update", { localId, customAttributes: JSON.stringify(claims) });
   return localId;

@@ -1,5 +1,5 @@
 // Uses the site at random: whatever a visitor does, nothing is written to the console and no page is ever blank.
-import { createRandom, SEED } from "../../packages/server/tests/support/random.ts";
+import { createRandom, type Random, SEED } from "../../packages/server/tests/support/random.ts";
 import type { Page } from "@playwright/test";
 import { SLOW_GRAPHICS } from "../e2e/support/problems.ts";
 import { ROUTES } from "../e2e/support/routes.ts";
@@ -25,21 +25,10 @@ const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(reso
 /** Lines that are kept of the last actions, two for each. */
 const KEPT = 40;
 
-/** What can be done on a page, with how often it is done among a hundred actions. */
-const ACTIONS = { press: 48, key: 20, turn: 18, type: 6, back: 3, forward: 2, open: 3 } as const;
-
-type Action = keyof typeof ACTIONS;
-
-const isAction = (name: string): name is Action => name in ACTIONS;
-
-function pickAction(share: number): Action {
-  let left = share * Object.values(ACTIONS).reduce((sum, weight) => sum + weight, 0);
-  for (const [name, weight] of Object.entries(ACTIONS)) {
-    left -= weight;
-    if (left < 0 && isAction(name)) return name;
-  }
-  return "press";
-}
+/** What can be done on a page, each as often as among a hundred actions. */
+const ACTIONS = Object.entries({ press: 48, key: 20, turn: 18, type: 6, back: 3, forward: 2, open: 3 }).flatMap(
+  ([name, weight]) => Array.from({ length: weight }, () => name),
+);
 
 /** Returns the middle of one of the controls in view, and its name; null where there is none. Runs in the page. */
 function findControl([selector, share]: readonly [string, number]) {
@@ -73,92 +62,57 @@ function showsHeading(headings: Readonly<Record<string, string>>): boolean {
   return wanted === undefined || heading.textContent === wanted;
 }
 
-/** Uses a page at random. */
-class RandomVisitor {
-  readonly #page: Page;
-  readonly #random: () => number;
-  readonly #isTouch: boolean;
-  readonly #last: string[] = [];
-
-  constructor(page: Page, random: () => number, isTouch: boolean) {
-    this.#page = page;
-    this.#random = random;
-    this.#isTouch = isTouch;
-  }
-
-  /** The last actions, oldest first. */
-  get last(): readonly string[] {
-    return this.#last;
-  }
-
-  /** Does one thing. */
-  async act(): Promise<void> {
-    const action = pickAction(this.#random());
-    this.#last.push(`${new URL(this.#page.url()).pathname}: ${action}`);
-    this.#last.splice(0, this.#last.length - KEPT);
-    this.#last.push(`  ${await this.#do(action)}`);
-  }
-
-  /**
-   * Waits until the page shows the heading of its address.
-   *
-   * @throws where it does not.
-   */
-  async expectShown(): Promise<void> {
-    const isShown = this.#page.evaluate(showsHeading, HEADINGS);
-    if (await Promise.race([isShown, wait(PATIENCE_MS)])) return;
-    await this.#page.waitForFunction(showsHeading, HEADINGS, { timeout: PATIENCE_MS });
-  }
-
-  #pick<Item>(items: readonly Item[]): Item | undefined {
-    return items[Math.floor(this.#random() * items.length)];
-  }
-
-  async #do(action: Action): Promise<string> {
-    const page = this.#page;
-    switch (action) {
-      case "press":
-        return this.#press();
-      case "key": {
-        const key = this.#pick(KEYS) ?? "Tab";
-        await page.keyboard.press(key);
-        return key;
-      }
-      case "turn": {
-        const turn = this.#pick(TURNS) ?? 0;
-        await page.mouse.wheel(0, turn);
-        return `wheel ${turn}`;
-      }
-      case "type": {
-        const text = this.#pick(TEXTS) ?? "";
-        await page.keyboard.insertText(text);
-        return `type ${text.slice(0, 12)}`;
-      }
-      case "back":
-        // Not out of the site, to the page that the browser began with.
-        await page.evaluate(() => {
-          if (navigation.canGoBack) history.back();
-        });
-        return "back";
-      case "forward":
-        await page.evaluate(() => history.forward());
-        return "forward";
-      case "open": {
-        const path = this.#pick(ROUTES)?.path ?? "/";
-        await page.goto(path, { waitUntil: "commit" });
-        return `open ${path}`;
-      }
+/** Does one thing on a page, and returns what. */
+async function act(page: Page, random: Random, action: string | undefined, isTouch: boolean): Promise<string> {
+  const pick = <Item>(items: readonly Item[]) => items[random.below(items.length)];
+  switch (action) {
+    case "key": {
+      const key = pick(KEYS) ?? "Tab";
+      await page.keyboard.press(key);
+      return key;
+    }
+    case "turn": {
+      const turn = pick(TURNS) ?? 0;
+      await page.mouse.wheel(0, turn);
+      return `wheel ${turn}`;
+    }
+    case "type": {
+      const text = pick(TEXTS) ?? "";
+      await page.keyboard.insertText(text);
+      return `type ${text.slice(0, 12)}`;
+    }
+    case "back":
+      // Not out of the site, to the page that the browser began with.
+      await page.evaluate(() => {
+        if (navigation.canGoBack) history.back();
+      });
+      return "back";
+    case "forward":
+      await page.evaluate(() => history.forward());
+      return "forward";
+    case "open": {
+      const path = pick(ROUTES)?.path ?? "/";
+      await page.goto(path, { waitUntil: "commit" });
+      return `open ${path}`;
+    }
+    default: {
+      const control = await page.evaluate(findControl, [CONTROLS, random.next()] as const);
+      if (!control) return "nothing to press";
+      if (isTouch) await page.touchscreen.tap(control.x, control.y);
+      else await page.mouse.click(control.x, control.y);
+      return `press ${control.name}`;
     }
   }
+}
 
-  async #press(): Promise<string> {
-    const share = this.#random();
-    const control = await this.#page.evaluate(findControl, [CONTROLS, share] as const);
-    if (!control) return "nothing to press";
-    if (this.#isTouch) await this.#page.touchscreen.tap(control.x, control.y);
-    else await this.#page.mouse.click(control.x, control.y);
-    return `press ${control.name}`;
-  }
+/**
+ * Waits until a page shows the heading of its address.
+ *
+ * @throws where it does not.
+ */
+async function expectShown(page: Page): Promise<void> {
+  if (await Promise.race([page.evaluate(showsHeading, HEADINGS), wait(PATIENCE_MS)])) return;
+  await page.waitForFunction(showsHeading, HEADINGS, { timeout: PATIENCE_MS });
 }
 
 const COUNT = Number(process.env["RANDOM_ACTIONS"] ?? 200);
@@ -189,15 +143,22 @@ async function useAtRandom(page: Page, seed: number, isTouch: boolean): Promise<
   test.setTimeout(TIMEOUT);
   stayInPage(page);
   const random = createRandom(seed);
-  const visitor = new RandomVisitor(page, () => random.next(), isTouch);
+  /** The last actions, oldest first. */
+  const last: string[] = [];
+  const actAndNote = async () => {
+    const action = ACTIONS[random.below(ACTIONS.length)];
+    last.push(`${new URL(page.url()).pathname}: ${action}`);
+    last.splice(0, last.length - KEPT);
+    last.push(`  ${await act(page, random, action, isTouch)}`);
+  };
   await page.goto("/");
   for (let done = 1; done <= COUNT; done += 1) {
     try {
-      await Promise.race([visitor.act(), wait(ACTION_TIMEOUT)]);
-      await visitor.expectShown();
+      await Promise.race([actAndNote(), wait(ACTION_TIMEOUT)]);
+      await expectShown(page);
     } catch (error) {
       if (LEFT.test(String(error))) continue;
-      throw new Error(`RANDOM_SEED=${seed} RANDOM_VISITORS=1, action ${done}:\n${visitor.last.join("\n")}`, {
+      throw new Error(`RANDOM_SEED=${seed} RANDOM_VISITORS=1, action ${done}:\n${last.join("\n")}`, {
         cause: error,
       });
     }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { ADMIN_PATH, editForm, rowOf, signIn as signInAt } from "../e2e/support/admin-page.ts";
+import { ADMIN_PATH, editForm, loginForm, rowOf, signIn as signInAt } from "../e2e/support/admin-page.ts";
 import { complex, PRESS } from "../e2e/support/complex.ts";
 import { type FirebaseSite, startFirebaseSite } from "./support/firebase.ts";
 import { describeAppCheck } from "./support/firebase-app-check.ts";
@@ -37,14 +37,12 @@ test.afterAll(() => site?.dispose());
 test.beforeEach(({ context }) => site.connect(context));
 
 const rows = (page: Page) => page.locator("tbody").getByRole("row");
-const loginForm = (page: Page) => page.locator("form").filter({ has: page.getByLabel("비밀번호", { exact: true }) });
 const articleForm = (page: Page) => page.locator("form").filter({ has: page.getByLabel("제목", { exact: true }) });
 const open = (page: Page, path: string) => page.goto(site.url + path);
 
 async function signIn(page: Page): Promise<void> {
   await untilHydrated(loginForm(page));
-  await fillIn(loginForm(page), { 이메일: site.administrator.email, 비밀번호: site.administrator.password });
-  await loginForm(page).getByRole("button", { name: "로그인" }).click();
+  await signInAt(page, site.administrator);
 }
 
 async function codeOf(folder: string): Promise<string> {
@@ -98,7 +96,6 @@ test("lists and opens articles without any code of Firebase, and counts each ope
 test("keeps the session over a reload until the administrator leaves", async ({ page }) => {
   await open(page, PRESS);
   await signIn(page);
-  await expect(page.getByText(WELCOME)).toBeVisible();
   await page.reload();
   await expect(page.getByText(WELCOME)).toBeVisible();
   await page.getByRole("button", { name: "로그아웃" }).click();
@@ -115,7 +112,6 @@ test("loses nothing of an article when the sign-in runs out while it is written"
   const article = { 제목: "밤새 쓴 글", 요약: "한 줄 요약", 내용: "첫 줄\n둘째 줄" };
   await open(page, PRESS);
   await signIn(page);
-  await expect(page.getByText(WELCOME)).toBeVisible();
   await fillIn(articleForm(page), article);
   await page.route(POSTING, (route) =>
     route.fulfill({ status: 401, json: { error: "로그인이 필요합니다.", errors: [] } }),

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ const FAULTY = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><titl
 <style>p { color: none-such; }</style></head><body><p><div>No block stands in a paragraph.</div></p></body></html>`;
 
 /** What the checker finds below folders; it ends with an error when there is anything. */
-async function findings(...folders: string[]): Promise<string[]> {
+function findings(...folders: string[]): string[] {
   const options = [
     "-jar",
     CHECKER,
@@ -43,10 +43,8 @@ async function findings(...folders: string[]): Promise<string[]> {
     "--stdout",
     ...folders,
   ];
-  const output = await new Promise<string>((resolve) => {
-    execFile("java", options, { maxBuffer: MAX_OUTPUT }, (_error, stdout) => resolve(stdout));
-  });
-  const { messages } = reportSchema.parse(JSON.parse(output));
+  const { stdout } = spawnSync("java", options, { encoding: "utf8", maxBuffer: MAX_OUTPUT });
+  const { messages } = reportSchema.parse(JSON.parse(stdout));
   return messages.map(({ url, lastLine, message }) => `${url.split("/").at(-1)}:${lastLine}: ${message}`);
 }
 
@@ -58,7 +56,7 @@ test.skipIf(!HAS_JAVA)("writes pages in which the Nu HTML checker finds no error
   for (const [name, path] of Object.entries(pages)) await writeFile(join(served, `${name}.html`), await htmlOf(path));
   await writeFile(join(served, "faulty.html"), FAULTY);
 
-  const found = await findings(siteFolder, served);
+  const found = findings(siteFolder, served);
   expect(found.filter((fault) => !fault.startsWith("faulty.html"))).toEqual([]);
   expect(found.join(" ")).toContain("No “p” element in scope but a “p” end tag seen.");
   expect(found.join(" ")).not.toContain("none-such");

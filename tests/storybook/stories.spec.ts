@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type ElementHandle, expect, type Page, test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 import { sidewaysScroll } from "../e2e/support/rendered.ts";
 import { type Still, StoryPage } from "./story-page.ts";
 import { stories, type Story } from "./storybook-index.ts";
@@ -96,7 +96,7 @@ async function expectSection(storyPage: StoryPage, story: Story): Promise<void> 
     if (plain) await expectPicture(page, String(width), story.picture);
   }
   // The next story of the file is searched on the same page.
-  if (plain) await showPhotographs(plain);
+  if (plain) await plain.evaluate((style) => style.parentNode?.removeChild(style));
   await expectLeft(storyPage);
 }
 
@@ -114,10 +114,6 @@ async function expectLeft(storyPage: StoryPage): Promise<void> {
   // What is leaving takes a frame, an exit or a step back in the history.
   if (!isDeepStrictEqual(left, storyPage.before)) await expect.poll(() => storyPage.now()).toEqual(storyPage.before);
   expect(storyPage.written, "written to the console").toEqual([]);
-}
-
-async function showPhotographs(plain: ElementHandle): Promise<void> {
-  await plain.evaluate((style) => style.parentNode?.removeChild(style));
 }
 
 async function expectPlayed(storyPage: StoryPage, { id, name, isSection }: Story, still?: Still): Promise<void> {

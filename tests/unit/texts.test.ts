@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
-
-const root = join(import.meta.dirname, "../..");
+import { read, tracked } from "./tracked.ts";
 
 /** Files of components that visitors, administrators and authors see. */
-const files = ["packages/ui/src", "packages/blocks/src", "app/src", "app/content-editor"]
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
-  .filter((file) => /^[^.]+\.tsx$/.test(file));
+const files = tracked.filter((file) =>
+  /^(?:packages\/(?:ui|blocks)\/src|app\/(?:src|content-editor))\/[^.]+\.tsx$/.test(file),
+);
 
 /** Returns the nodes of a kind below a node, itself included. */
 function findAll<T extends ts.Node>(
@@ -56,8 +53,7 @@ function canBeText(node: ts.Node, slots: ReadonlySet<string>): boolean {
   return !NO_TEXT.has(name) && !slots.has(name) && !slots.has(node.getText());
 }
 
-const parse = (file: string) =>
-  ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest, true);
+const parse = (file: string) => ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
 
 /** What the kit's `useField` makes as elements: `field.hint` and `field.error`. */
 const fieldElements = findAll(parse("packages/ui/src/field/Field.tsx"), ts.isPropertyAssignment)

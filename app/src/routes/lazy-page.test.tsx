@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
 import type { PageContent } from "../shell/page/page-content.ts";
 
@@ -9,8 +9,6 @@ const content: PageContent = {
   share: { src: "/share.jpg", alt: "그림" },
 };
 const Layout = ({ page }: PageContent) => <h1>{page.h1}</h1>;
-
-afterEach(cleanup);
 
 it("renders immediately if it was loaded before, so that hydration never blanks a page", async () => {
   const page = lazyPage(

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /** Whether React has hydrated an element. */
 export const isHydrated = (element: Locator): Promise<boolean> =>
@@ -24,11 +24,11 @@ interface Held {
 }
 
 /**
- * Holds back the answers to what a page asks for, as a slow line would.
+ * Holds back the answers to what a page, or any of a context, asks for, as a slow line would.
  *
  * @param addresses A pattern as `route` takes it.
  */
-export async function hold(page: Page, addresses: string | RegExp): Promise<Held> {
+export async function hold(page: Page | BrowserContext, addresses: string | RegExp): Promise<Held> {
   const asked: Request[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

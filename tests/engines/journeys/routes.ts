@@ -1,10 +1,9 @@
 import { expect } from "vitest";
 import { CUSTOMER, needPageWith, PRESS } from "../../e2e/support/complex.ts";
 import { textsOfPage } from "../../e2e/support/page-texts.ts";
+import { withoutBlanks } from "../../e2e/support/reading.ts";
 import { ROUTES } from "../../e2e/support/routes.ts";
 import type { Journey } from "../journey.ts";
-
-const withoutBlanks = (text: string) => text.replaceAll(/\s+/gu, "");
 
 /** Reads all that is asked of a page at once: each evaluation is a round trip. Lazy images are loaded. */
 function readState() {

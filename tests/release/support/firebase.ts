@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Credentials } from "@danji/api/session/port";
 import type { BrowserContext, Route } from "@playwright/test";
-import { type Account, makeAccount, openProject, seedArticles } from "../../emulators/seed.ts";
+import { makeAccount, openProject, seedArticles } from "../../emulators/seed.ts";
 import { DEMO_PROJECT, startAuth, startFirestore, startFunctions } from "../../emulators/start.ts";
 import { complex, PRESS } from "../../e2e/support/complex.ts";
 import { builtCopy } from "../../e2e/support/project-copy.ts";
@@ -15,7 +16,7 @@ export interface FirebaseSite {
   readonly url: string;
   /** Folder of the pages. */
   readonly folder: string;
-  readonly administrator: Account;
+  readonly administrator: Credentials;
   /** Address of the functions' bundle, which Hosting asks for the pages that it has no file for. */
   readonly functions: string;
   /** Contents of all documents of a collection, as JSON. */
@@ -66,7 +67,7 @@ async function build(): Promise<Server> {
 }
 
 /** Asks each service once: the first answer of an emulator, and of a function, takes seconds that a test would have to wait. */
-async function warmUp(auth: string, functions: string, account: Account): Promise<void> {
+async function warmUp(auth: string, functions: string, account: Credentials): Promise<void> {
   const key = "accounts:signInWithPassword?key=demo-key";
   await Promise.all([
     fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/${key}`, {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import type { FirebaseSettings } from "../../src/firebase/app.ts";
-import { type Account, makeAccount } from "../../../../tests/emulators/seed.ts";
+import type { Credentials } from "../../src/session/port.ts";
+import { makeAccount } from "../../../../tests/emulators/seed.ts";
 
 /** Whether both emulators run. */
 export const EMULATED = inject("firestore") !== null && inject("auth") !== null;
@@ -19,7 +20,9 @@ export function emulatorProject(authEmulator = inject("auth") ?? ""): {
 }
 
 /** Creates an administrator for one test. */
-export async function makeAdministrator(claims: object = { admin: true }): Promise<Account & { readonly id: string }> {
+export async function makeAdministrator(
+  claims: object = { admin: true },
+): Promise<Credentials & { readonly id: string }> {
   const account = { email: `${randomUUID()}@sample.example`, password: randomUUID() };
   const id = await makeAccount(inject("auth") ?? "", account, claims);
   return { ...account, id };

@@ -1,10 +1,8 @@
 import { DanjiProvider } from "@danji/ui/provider";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { PageAddress } from "../parts/use-open-by-address.ts";
 import { PageSections } from "./PageSections.tsx";
-
-afterEach(cleanup);
 
 const sections = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,8 +1,6 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { JsonLd } from "./JsonLd.tsx";
-
-afterEach(cleanup);
 
 it("keeps text that would end the block inside of it", () => {
   const name = "</script><script>alert(1)</script><!-- & \u2028";

@@ -1,9 +1,7 @@
 import { DanjiProvider } from "@danji/ui/provider";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { TopStrip } from "./TopStrip.tsx";
-
-afterEach(cleanup);
 
 const SCHEDULE = {
   page: "/BusinessGuide/plan",

@@ -1,11 +1,9 @@
 import { DanjiProvider } from "@danji/ui/provider";
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { BottomBar } from "../bottom-bar/BottomBar.tsx";
 import { MenuButton, SearchButton } from "../header/HeaderButtons.tsx";
 import { PopupButton } from "./PopupButton.tsx";
-
-afterEach(cleanup);
 
 /** Elements that had the focus when an overlay was to open. */
 const openers: (Element | null)[] = [];
