@@ -8,7 +8,7 @@ export async function serve(listener: RequestListener, port = 0) {
   await once(server.listen(port), "listening");
   return {
     ...z.object({ port: z.number() }).parse(server.address()),
-    async dispose(): Promise<void> {
+    dispose: async (): Promise<void> => {
       const closed = once(server, "close");
       server.close().closeAllConnections();
       await closed;
