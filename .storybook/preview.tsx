@@ -46,17 +46,29 @@ const PATIENCE_MS = 10_000;
 /** Groups of the stories that show the content of a complex. */
 const OF_A_COMPLEX = /^(?:Sections|Pages)\//;
 
-let docs: Promise<[typeof import("@storybook/addon-docs/blocks"), typeof import("./docs/DocsPage.tsx")]> | undefined;
+const importDocs = () =>
+  Promise.all([
+    import("@storybook/addon-docs/blocks"),
+    import("./docs/DocsPage.tsx"),
+    import("./docs/DocsLooks.styles.ts"),
+  ]);
+
+let docs: ReturnType<typeof importDocs> | undefined;
 
 /**
  * Loaded with the first page that is read: stories, as tests above all, do without. What is around a page waits for the page too, since
  * its table of contents reads the headings once.
  */
-const loadDocs = () => (docs ??= Promise.all([import("@storybook/addon-docs/blocks"), import("./docs/DocsPage.tsx")]));
+const loadDocs = () => (docs ??= importDocs());
 
 function DocsContainer(props: ComponentProps<(typeof import("@storybook/addon-docs/blocks"))["DocsContainer"]>) {
-  const [blocks] = use(loadDocs());
-  return <blocks.DocsContainer {...props} />;
+  const [blocks, , { DocsLooks }] = use(loadDocs());
+  return (
+    <>
+      <DocsLooks />
+      <blocks.DocsContainer {...props} />
+    </>
+  );
 }
 
 function DocsPage() {

@@ -18,7 +18,6 @@ import { familyOf, folderOf, type Part, PRIMITIVES } from "../../packages/ui/tes
 import { nameOf } from "../titles.ts";
 import { accessibilityOf, sectionsOf, statusOf } from "./texts.ts";
 import { DosAndDonts } from "./DosAndDonts.tsx";
-import { DocsLooks } from "./DocsTable.styles.ts";
 import { groupsOf, KeysTable, MessagesTable } from "./DocsTable.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
@@ -78,7 +77,6 @@ export function DocsPage() {
   if (!own) {
     return (
       <>
-        <DocsLooks />
         <Title>{nameOf(preparedMeta.title)}</Title>
         {componentStories().map(({ id, name, moduleExport }) => (
           <Fragment key={id}>
@@ -103,7 +101,6 @@ export function DocsPage() {
   const messages = groupsOf(parts.flatMap(({ name }) => name.split(".")));
   return (
     <>
-      <DocsLooks />
       <Title>{nameOf(preparedMeta.title.split("/").at(-1) ?? "")}</Title>
       <Markdown>{linked(lead, family)}</Markdown>
       <Section title="When to use it, and when not">{use && <Markdown>{linked(use, family)}</Markdown>}</Section>

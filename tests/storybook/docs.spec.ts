@@ -6,6 +6,9 @@ import { installRunner } from "./traces.ts";
 /** Address of a story's frame in a docs page. */
 const STORY = /\/iframe\.html\?.*viewMode=story/u;
 
+const WINDOW = { width: 1280, height: 720 };
+const PHONE = { width: 360, height: 720 };
+
 /** Docs pages shown one after the other. The frames of their stories stay empty: `stories.spec.ts` plays these. */
 interface Docs {
   readonly page: Page;
@@ -96,10 +99,14 @@ function brokenWords(): string[] {
   return broken;
 }
 
-for (const { id, isPrimitive, isSection, group } of docsPages()) {
+/** Returns by how much a page is wider than its window. */
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+for (const { id, hasStories, isPrimitive, isSection, group } of docsPages()) {
   test(`${group} docs`, async ({ docs: { page, open } }) => {
+    await page.setViewportSize(WINDOW);
     const written = await open(id);
-    await expect(page.locator(".docs-story").first()).toBeVisible();
+    if (hasStories) await expect(page.locator(".docs-story").first()).toBeVisible();
     if (isPrimitive) {
       const headings = await page.locator(".sbdocs-content > h2").allTextContents();
       expect(headings.join(",")).toMatch(HEADINGS);
@@ -126,6 +133,8 @@ for (const { id, isPrimitive, isSection, group } of docsPages()) {
       expect(headings.filter((heading) => OF_SECTION.includes(heading))).toEqual(OF_SECTION);
       await expect(page.getByRole("heading", { level: 1, name: / · .*\p{Script=Hangul}/u })).toBeVisible();
     }
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => page.evaluate(overflow)).toBe(0);
     expect(written).toEqual([]);
   });
 }
@@ -139,6 +148,19 @@ test("controls change the example", async ({ page }) => {
   await showWith("overlays-popup--default", "label:Reserve");
   await page.getByRole("button").click();
   await expect(page.getByRole("dialog", { name: "Reserve" })).toBeVisible();
+});
+
+test("what shows in a docs page stands out in the dark scheme too", async ({ page }) => {
+  const showDark = (id: string) =>
+    page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=${id}&globals=scheme:dark`);
+  await showDark("foundations--docs");
+  await expect(page.locator(".docs-story p > code").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await showDark("data-tabs--docs");
+  const words = await page
+    .getByRole("tabpanel")
+    .first()
+    .evaluate((panel) => getComputedStyle(panel).color);
+  await expect(page.locator("[data-mark]").first()).toHaveCSS("background-color", words);
 });
 
 test("docs pages are set in the kit's font, the components as on a site", async ({ docs: { page, open } }) => {

@@ -49,15 +49,18 @@ export function stories(): Story[] {
   }));
 }
 
-/** Returns the docs pages of every primitive, of every kind of section and of the foundations. */
+/** Returns every docs page: of the primitives, of the kinds of section and of the foundations, whose stories show in it, and the documents. */
 export function docsPages() {
-  const fromStories = entries("docs").filter(({ importPath }) => importPath.endsWith(".stories.tsx"));
-  return fromStories.map(({ id, importPath, title }) => ({
-    id,
-    isPrimitive: idOf(id, "--docs") !== "foundations" && !isSection(title),
-    isSection: isSection(title),
-    group: groupOf(importPath, title),
-  }));
+  return entries("docs").map(({ id, importPath, title }) => {
+    const hasStories = importPath.endsWith(".stories.tsx");
+    return {
+      id,
+      hasStories,
+      isPrimitive: hasStories && idOf(id, "--docs") !== "foundations" && !isSection(title),
+      isSection: hasStories && isSection(title),
+      group: groupOf(importPath, title),
+    };
+  });
 }
 
 const ALL_STATES = "--all-states";

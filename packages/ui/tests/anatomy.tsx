@@ -140,8 +140,8 @@ const Mark = styled.span`
   width: ${MARK}px;
   height: ${MARK}px;
   border-radius: 50%;
-  background: ${vars.color.surfaceInverse};
-  color: ${vars.color.onInverse};
+  background: ${vars.color.text};
+  color: ${vars.color.surface};
   font: 600 12px / ${MARK}px ${vars.font.text};
   text-align: center;
   translate: -50% -50%;

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { theme } from "../../packages/ui/src/theme/index.ts";
+import { media, theme } from "../../packages/ui/src/theme/index.ts";
 
 const { color } = theme;
 
@@ -17,11 +17,23 @@ export const DocsLooks = createGlobalStyle`
     > table tr:nth-of-type(2n) {
       background: ${color.surfaceSunken};
     }
-    :is(p, li, td, th, h3) > code {
+    /* A story is on the ground of its own theme. */
+    :is(p, li, td, th, h3):not(.docs-story *) > code {
       border-color: ${color.line};
       background: ${color.surfaceSunken};
       color: ${color.text};
       font-size: 0.8125rem;
+      white-space: normal;
+      overflow-wrap: break-word;
+    }
+    ${media.mobile} {
+      > table {
+        display: block;
+        overflow-x: auto;
+      }
+      > table td:last-child {
+        min-width: 14rem;
+      }
     }
   }
 `;
