@@ -60,10 +60,10 @@ for (const group of new Set(stories().map(({ group }) => group))) {
   });
 }
 
-/** Expects that a story plays to its end, that axe finds nothing in all but `LongText`, and that it leaves nothing behind. */
+/** Expects that a story plays to its end, that axe finds nothing in all but `LongText`, that what is listed fits on a phone, and that it leaves nothing behind. */
 async function expectStory(storyPage: StoryPage, story: Story): Promise<void> {
   await expectPlayed(storyPage, story);
-  if (story.isSection && story.name === LONG_TEXT) await expectToFit(storyPage.page, PHONE);
+  if (story.isListed) await expectToFit(storyPage.page, PHONE);
   await expectLeft(storyPage);
 }
 

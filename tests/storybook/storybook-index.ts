@@ -20,6 +20,8 @@ export interface Story {
   readonly name: string;
   /** Its folder, its file and its place in Storybook: `popup PopupBack Popup/Back`. */
   readonly group: string;
+  /** Whether the sidebar lists it. */
+  readonly isListed: boolean;
   /** Whether it is photographed: it shows all states of a primitive, or a section with the complex's own content. */
   readonly isAllStates: boolean;
   /** Whether it looks different in a wide window. */
@@ -40,6 +42,7 @@ export function stories(): Story[] {
     id,
     name,
     group: groupOf(importPath, title),
+    isListed: tags?.includes("dev") === true,
     isSection: isSection(title),
     isPage: isPage(title),
     isAllStates: id.endsWith(pictured(title)) && !isPage(title),

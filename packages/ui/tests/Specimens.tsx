@@ -150,12 +150,12 @@ const Frame = styled.main`
   padding: ${vars.space[8]};
 `;
 
-/** Gives a story some air and a `main`; one with `parameters: { framed: false }` brings its own. */
-export const framed: Decorator = (Story, { parameters }) =>
-  parameters["framed"] === false ? (
+/** Gives a story some air and a `main`; one with `parameters: { framed: false }` brings its own, `framed: "60rem"` is wider. */
+export const framed: Decorator = (Story, { parameters: { framed: frame } }) =>
+  frame === false ? (
     <Story />
   ) : (
-    <Frame>
+    <Frame style={{ maxWidth: frame }}>
       <Story />
     </Frame>
   );

@@ -13,6 +13,7 @@ import {
 import { expect, waitFor } from "storybook/test";
 import { styled } from "styled-components";
 import { vars } from "../src/theme/index.ts";
+import { middleOf, type Point } from "./device.ts";
 import { FITTED, OverlayBox } from "./Specimens.tsx";
 
 /** Names of parts by their components. */
@@ -101,6 +102,10 @@ export function anatomyOf<Props extends object>(
         );
         return expect(marks.toSorted()).toEqual(expected.toSorted());
       });
+      for (const mark of canvasElement.querySelectorAll("[data-mark]")) {
+        const outline = mark.parentElement?.firstElementChild ?? mark;
+        await expect(isOver(outline, middleOf(mark)), mark.getAttribute("data-mark") ?? "").toBe(false);
+      }
     },
   };
 }
@@ -112,6 +117,7 @@ const OUT = 24;
 
 const Ground = styled.div`
   position: relative;
+  overflow: clip;
   padding: ${2 * OUT}px;
 `;
 
@@ -156,6 +162,11 @@ interface Place {
   readonly line: Line;
 }
 
+function isOver(element: Element, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
 const lengthOf = ([x1, y1, x2, y2]: Line) => Math.hypot(x1 - x2, y1 - y2);
 
 /** Returns where the parts show within the ground, each with its mark on the side that is nearest and free. */
@@ -174,12 +185,14 @@ function placesOf(parts: readonly string[], ground: Element): Place[] {
     const { width, height } = box;
     const [left, top] = [box.left - around.left, box.top - around.top];
     const [x, y] = [left + Math.min(width, MARK) / 2, top + Math.min(height, MARK) / 2];
-    const [line] = [
+    const lines = [
       freed([-OUT, y, left, y], 0, STEP),
       freed([x, -OUT, x, top], STEP, 0),
       freed([around.width + OUT, y, left + width, y], 0, STEP),
       freed([x, around.height + OUT, x, top + height], STEP, 0),
     ].toSorted((one, other) => lengthOf(one) - lengthOf(other));
+    // A part may stand outside of the ground itself.
+    const line = lines.find(([x1, y1]) => !isOver(node, { x: around.left + x1, y: around.top + y1 }));
     if (line) places.push({ name, box: { left, top, width, height }, line });
   }
   return places;

@@ -21,9 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole("img").getBoundingClientRect();
-    await expect([left, width]).toEqual([0, document.documentElement.clientWidth / 2]);
+    const { clientWidth } = document.documentElement;
+    await expect([left, width]).toEqual([0, window.innerWidth > MOBILE_WIDTH ? clientWidth / 2 : clientWidth]);
   },
 };
+
+export const OnAPhone: Story = { ...Default, tags: ["!dev"], globals: { viewport: { value: "w360" } } };
 
 export const AllStates: Story = {
   render: (split) => (

@@ -77,6 +77,8 @@ export const Default: Story = {
     await expect(button("84A")).toHaveAttribute("aria-pressed", "true");
     await expect(button("이전 타입")).toBeDisabled();
     await expect(button("다음 타입")).toBeEnabled();
+    // Paper in a dark scheme too, since the drawings have dark lines.
+    await expect(getComputedStyle(stage()).backgroundColor).toBe("rgb(250, 248, 244)");
   },
 };
 

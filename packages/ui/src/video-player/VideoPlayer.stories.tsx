@@ -229,13 +229,13 @@ export const Shapes: Story = {
   tags: ["slow"],
   args: { shape: { width: 1300, height: 500 }, narrow: { width: 400, height: 300 } },
   render: (root) => (
-    <div style={{ width: "350px" }}>
+    <div style={{ width: "280px" }}>
       <SampleFilm {...root} />
     </div>
   ),
   play: async () => {
     const { width, height } = video().getBoundingClientRect();
-    await expect(width).toBeCloseTo(350, 0);
+    await expect(width).toBeCloseTo(280, 0);
     await expect(width / height).toBeCloseTo(matchMedia("(max-width: 900px)").matches ? 400 / 300 : 1300 / 500, 1);
   },
 };

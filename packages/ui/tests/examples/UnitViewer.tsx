@@ -1,3 +1,4 @@
+import { vars } from "@danji/ui/theme";
 import { UnitViewer } from "@danji/ui/unit-viewer";
 
 export function UnitViewerExample() {
@@ -11,7 +12,7 @@ export function UnitViewerExample() {
       <UnitViewer.List aria-label="평면 타입" />
       <UnitViewer.Previous aria-label="이전 타입" />
       <UnitViewer.Next aria-label="다음 타입" />
-      <UnitViewer.Viewport aria-label="평면도">
+      <UnitViewer.Viewport aria-label="평면도" style={{ background: vars.color.onInverse }}>
         <UnitViewer.Content value="84A">
           <img src="media/plan-84a.webp" width={1200} height={942} alt="84A 평면도" />
         </UnitViewer.Content>

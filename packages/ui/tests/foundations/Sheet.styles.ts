@@ -88,10 +88,11 @@ export const MotionButton = styled.button`
 /** Layers from the bottom up, each a step to the right. */
 export const Layers = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   > li {
     position: relative;
-    width: 24rem;
+    max-width: 24rem;
     margin-block-start: calc(-1 * ${vars.space[3]});
     padding: ${vars.space[4]};
     border: 1px solid ${vars.color.lineStrong};
