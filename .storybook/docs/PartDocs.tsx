@@ -6,7 +6,7 @@ import {
   type ExtractedProp,
 } from "storybook/internal/docs-tools";
 import { familyOf, type Part } from "../../packages/ui/tests/kit.ts";
-import { declarationsIn, elementOf } from "./declarations.ts";
+import { alternativesOf, declarationsIn, elementOf } from "./declarations.ts";
 import { linked } from "./pages.ts";
 import { DocsTable } from "./DocsTable.tsx";
 
@@ -23,17 +23,18 @@ export function PartDocs({ part, described }: PartDocsProps) {
   const props = extractComponentProps(component, "props");
   const types = declarationsIn(props.map(typeOf).join("\n"));
   const element = elementOf(part);
+  const rows = rowsOf(props, alternativesOf(part));
   return (
     <>
       <Subheading>{name}</Subheading>
       {!described && description && <Markdown>{linked(description, familyOf(part))}</Markdown>}
-      {props.length > 0 && <PropsTable props={props} />}
-      {element ? (
+      {rows.length > 0 && (
+        <DocsTable columns={["Prop", "Type", "Default", "What it is for"]} rows={Object.fromEntries(rows)} />
+      )}
+      {element && (
         <p>
-          {props.length > 0 ? "And the" : "The"} props of <code>{`<${element}>`}</code>.
+          {rows.length > 0 ? "And the" : "The"} props of <code>{`<${element}>`}</code>.
         </p>
-      ) : (
-        props.length === 0 && <p>It takes the props of its element and adds none.</p>
       )}
       {types.length > 0 && <Source code={types.join("\n")} language="tsx" dark />}
     </>
@@ -42,6 +43,7 @@ export function PartDocs({ part, described }: PartDocsProps) {
 
 const NO_DEFAULT = "–";
 const OF_ELEMENT = "As on its element.";
+const ONE_REQUIRED = "one required";
 
 /** What props are for that come undescribed from a library. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -55,10 +57,11 @@ interface TaggedInfo extends DocgenInfo {
   readonly tags?: { readonly default?: string };
 }
 
-/** Returns the type of a prop: the values that it can have, where they are few and known. */
+/** Returns the type of a prop: the values that it can have, where they are few and known, and numbers in their order. */
 function typeOf({ docgenInfo: { type } }: ExtractedProp): string {
   const values: readonly { readonly value: string }[] | undefined = type.name === "enum" ? type.value : undefined;
-  return values?.map(({ value }) => value).join(" | ") ?? type.name;
+  const ordered = values?.map(({ value }) => value).toSorted((one, other) => Number(one) - Number(other) || 0);
+  return ordered?.join(" | ") ?? type.name;
 }
 
 /** Returns the default of a prop as its comment has it, else as its code has it. */
@@ -67,20 +70,30 @@ function defaultOf({ docgenInfo }: ExtractedProp): string {
   return (tags?.default ?? docgenInfo.defaultValue?.value) || NO_DEFAULT;
 }
 
-/** Shows the props of a part as its source has them: name, type, default, and what they are for. */
-function PropsTable({ props }: { props: readonly ExtractedProp[] }) {
-  const rows = props.map((prop) => {
-    const { name, required } = prop.propDef;
-    const header = (
-      <>
-        {name}
-        {required && <div style={{ fontWeight: "normal" }}>required</div>}
-      </>
-    );
-    const type = <code style={{ whiteSpace: "normal" }}>{typeOf(prop)}</code>;
-    const purpose = prop.docgenInfo.description || (KNOWN[name] ?? OF_ELEMENT);
-    const [standard, explained] = [defaultOf(prop), purpose].map((text) => <Markdown key={text}>{text}</Markdown>);
-    return [name, [header, type, standard, explained]] as const;
-  });
-  return <DocsTable columns={["Prop", "Type", "Default", "What it is for"]} rows={Object.fromEntries(rows)} />;
+/** Returns the rows of the props of a part as its source has them, by their names: name, type, default, and what they are for. */
+function rowsOf(props: readonly ExtractedProp[], alternatives: ReturnType<typeof alternativesOf>) {
+  const isAlternative = (prop: ExtractedProp) => alternatives.some(({ name }) => name === prop.propDef.name);
+  const documented = new Set(props.map(({ propDef }) => propDef.name));
+  return [
+    ...alternatives
+      .filter(({ name }) => !documented.has(name))
+      .map(({ name, type, purpose = OF_ELEMENT }) => rowOf(name, ONE_REQUIRED, type, NO_DEFAULT, purpose)),
+    ...props.map((prop) => {
+      const { name, required } = prop.propDef;
+      const purpose = prop.docgenInfo.description || (KNOWN[name] ?? OF_ELEMENT);
+      const mark = isAlternative(prop) ? ONE_REQUIRED : required && "required";
+      return rowOf(name, mark, typeOf(prop), defaultOf(prop), purpose);
+    }),
+  ];
+}
+
+function rowOf(name: string, mark: string | false, type: string, ...texts: readonly string[]) {
+  const header = (
+    <>
+      {name}
+      {mark && <div style={{ fontWeight: "normal" }}>{mark}</div>}
+    </>
+  );
+  const printed = <code style={{ whiteSpace: "normal" }}>{type}</code>;
+  return [name, [header, printed, ...texts.map((text) => <Markdown key={text}>{text}</Markdown>)]] as const;
 }

@@ -7,9 +7,15 @@ const files = import.meta.glob<string>(
 );
 
 /** A type as it is declared, up to an empty line. */
-const DECLARATION = /^(?:export )?(?<text>(?:interface|type) (?<name>\w+)(?:.+\n)+)/gmu;
+const DECLARATION = /^(?:export )?(?<text>(?:interface|type) (?<name>\w+)\b.*\n(?:.+\n)*)/gmu;
 const NAME = /\b[A-Z]\w+/gu;
-const TAG = /ComponentProps<"(?<tag>\w+)">/u;
+/** The props of an element, or of a part of Radix by its name. */
+const ELEMENT = /ComponentProps<(?:"(?<tag>\w+)"|typeof (?<part>\w+))>/u;
+/** Parts of Radix that render a button; the others render a `<div>`. */
+const BUTTON = /^(?:Close|Trigger)$/u;
+/** One way to give props of which others are left out: `{ value: string; defaultValue?: undefined }`. */
+const ALTERNATIVE = /\{[^{}]*\?: undefined[^{}]*\}/gu;
+const GIVEN = /(?:\/\*\* (?<purpose>[^*]+) \*\/\s+)?"?(?<name>[\w-]+)"?: (?<type>\w+)/gu;
 
 const declaredIn = (source: string) =>
   Array.from(source.matchAll(DECLARATION), ({ groups }) => [groups?.["name"] ?? "", groups?.["text"] ?? ""] as const);
@@ -36,12 +42,27 @@ export function declarationsIn(text: string, own = declarations, found = new Map
   return [...found.values()];
 }
 
-/** Returns the name of the element whose props a part takes as well, if its own are declared with them. */
-export function elementOf(part: Part): string | undefined {
+/** Returns the source of a part's props and of the types that they name. */
+function propsOf(part: Part): string {
   const source = sourceOf(part);
   const name = String(getDocgenSection(part.component, "displayName"));
   const start = source.search(new RegExp(`function ${name}\\b`, "u"));
   const props = source.slice(start, start + source.slice(start).search(/\) \{$/mu));
-  const own = new Map([...declarations, ...declaredIn(source)]);
-  return TAG.exec([props, ...declarationsIn(props, own)].join("\n"))?.groups?.["tag"];
+  return [props, ...declarationsIn(props, new Map([...declarations, ...declaredIn(source)]))].join("\n");
+}
+
+/** Returns the name of the element whose props a part takes as well, if its own are declared with them. */
+export function elementOf(part: Part): string | undefined {
+  const { tag, part: ofRadix } = ELEMENT.exec(propsOf(part))?.groups ?? {};
+  return tag ?? (ofRadix && (BUTTON.test(ofRadix) ? "button" : "div"));
+}
+
+/** Returns the props of a part of which exactly one is required. */
+export function alternativesOf(part: Part) {
+  const alternatives = propsOf(part).match(ALTERNATIVE) ?? [];
+  return Array.from(alternatives.join("\n").matchAll(GIVEN), ({ groups }) => ({
+    name: groups?.["name"] ?? "",
+    type: groups?.["type"] ?? "",
+    purpose: groups?.["purpose"],
+  }));
 }

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
+import { sidewaysScroll } from "../e2e/support/rendered.ts";
 import { consoleOf, STORY_CONTEXT } from "./story-page.ts";
 import { docsPages } from "./storybook-index.ts";
 import { installRunner } from "./traces.ts";
@@ -99,9 +100,6 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** Returns by how much a page is wider than its window. */
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
 for (const { id, hasStories, isPrimitive, isSection, group } of docsPages()) {
   test(`${group} docs`, async ({ docs: { page, open } }) => {
     await page.setViewportSize(WINDOW);
@@ -134,7 +132,7 @@ for (const { id, hasStories, isPrimitive, isSection, group } of docsPages()) {
       await expect(page.getByRole("heading", { level: 1, name: / · .*\p{Script=Hangul}/u })).toBeVisible();
     }
     await page.setViewportSize(PHONE);
-    await expect.poll(() => page.evaluate(overflow)).toBe(0);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
     expect(written).toEqual([]);
   });
 }
@@ -176,6 +174,18 @@ test("the page of the foundations shows all of them", async ({ docs: { page, ope
   await expect(page.locator(".toc-wrapper a")).toHaveCount(7);
   await expect(page.getByText("var(--danji-color-surface)", { exact: true })).toBeVisible();
   await expect(page.getByText("body · 16px at 360, 16.9px at 1280")).toBeVisible();
+});
+
+test("tables of props have what is required, its choices and the element that takes the others", async ({
+  docs: { page, open },
+}) => {
+  await open("data-accordion--docs");
+  await expect(page.getByText("2 | 3 | 4 | 5 | 6", { exact: true })).toBeVisible();
+  await expect(page.getByText("And the props of <div>.")).toHaveCount(2);
+  await expect(page.getByText("The props of <button>.")).toBeVisible();
+  await open("data-tabs--docs");
+  for (const name of ["value", "defaultValue", "aria-label", "aria-labelledby"])
+    await expect(page.getByRole("rowheader", { name: `${name} one required`, exact: true })).toBeVisible();
 });
 
 test("the page of a kind shows the fields of its content and the pages that have it", async ({
