@@ -7,6 +7,7 @@ import { Reset } from "../packages/ui/src/reset/index.ts";
 import { type Brand, createTheme, type Theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
 import { SECOND_THEME, secondTheme } from "../packages/ui/tests/secondTheme.ts";
+import { inOrder } from "./choices.ts";
 import { storybookTheme } from "./theme.ts";
 import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
@@ -115,30 +116,55 @@ const menu = (
 });
 
 type ArgTypesEnhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
+type ArgsEnhancer = NonNullable<Preview["argsEnhancers"]>[number];
 
 /** Types that are edited as text: what can render a text, and texts beside other simple types. */
 const TEXT = /^(?:ReactNode|(?:string|number|boolean)(?: \| (?:string|number|boolean)(?:\[\])?)*)$/;
 
-/** Gives props that Storybook would edit as JSON the control that they have: a text, or none for an element. Children have one as a text. */
+/**
+ * Gives props that Storybook would edit as JSON the control that they have: a text, or none for an element. Children have one as a text.
+ * Numbers to choose from are in order, and a default is in quotation marks once.
+ */
 const withSimpleControls: ArgTypesEnhancer = ({ argTypes: { children, ...argTypes }, initialArgs }) => {
   const edited = { description: "Its text.", ...children, control: { type: "text" } } as const;
   const hidden = { ...children, control: false, table: { disable: true } } as const;
-  const shown = {
+  const shown: typeof argTypes = {
     children: { name: "children", ...(typeof initialArgs["children"] === "string" ? edited : hidden) },
     ...argTypes,
   };
   return Object.fromEntries(
     Object.entries(shown).map(([name, argType]) => {
-      const { type } = argType;
+      const { type, table } = argType;
       const isText = type?.name === "other" && TEXT.test(type.value);
       const control = isValidElement(initialArgs[name]) ? false : ({ type: "text" } as const);
-      return [name, isText ? { ...argType, control } : argType];
+      const summary = table?.defaultValue?.summary?.replaceAll(/^"\\"|\\""$/g, '"');
+      return [
+        name,
+        {
+          ...argType,
+          ...(type?.name === "enum" && { type: { ...type, value: inOrder(type.value) } }),
+          ...(isText && { control }),
+          ...(summary !== undefined && { table: { ...table, defaultValue: { summary } } }),
+        },
+      ];
     }),
   );
 };
 
+/** Begins with the default of each prop that is a choice, which Controls else show as not set. */
+const withDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+  const defaults = Object.values(argTypes).flatMap(({ name, type, options, table }) => {
+    const standard = table?.defaultValue?.summary?.replaceAll('"', "");
+    const choices: readonly unknown[] = type?.name === "boolean" ? [false, true] : (options ?? []);
+    const value = choices.find((choice) => String(choice) === standard);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(defaults), ...initialArgs };
+};
+
 const preview: Preview = {
   argTypesEnhancers: [withSimpleControls],
+  argsEnhancers: [withDefaults],
   decorators: [
     (Story, { globals, title, viewMode }) => {
       // A section or a page shows in its complex's own theme, unless another is selected.
@@ -224,7 +250,7 @@ const preview: Preview = {
           "Introduction",
           "Getting started",
           "Vite, React Router, Next.js",
-          "Foundations · 색, color, dark, focus, keyboard, contrast, 대비",
+          "Foundations · 색, color, dark, theme, 글꼴, spacing, focus, keyboard, contrast, 대비",
           "Changelog",
           "Actions",
           "Forms",

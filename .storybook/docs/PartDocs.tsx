@@ -6,6 +6,7 @@ import {
   type ExtractedProp,
 } from "storybook/internal/docs-tools";
 import { familyOf, type Part } from "../../packages/ui/tests/kit.ts";
+import { inOrder } from "../choices.ts";
 import { alternativesOf, declarationsIn, elementOf } from "./declarations.ts";
 import { linked } from "./pages.ts";
 import { DocsTable } from "./DocsTable.tsx";
@@ -57,11 +58,10 @@ interface TaggedInfo extends DocgenInfo {
   readonly tags?: { readonly default?: string };
 }
 
-/** Returns the type of a prop: the values that it can have, where they are few and known, and numbers in their order. */
+/** Returns the type of a prop: the values that it can have, where they are few and known. */
 function typeOf({ docgenInfo: { type } }: ExtractedProp): string {
   const values: readonly { readonly value: string }[] | undefined = type.name === "enum" ? type.value : undefined;
-  const ordered = values?.map(({ value }) => value).toSorted((one, other) => Number(one) - Number(other) || 0);
-  return ordered?.join(" | ") ?? type.name;
+  return values ? inOrder(values.map(({ value }) => value)).join(" | ") : type.name;
 }
 
 /** Returns the default of a prop as its comment has it, else as its code has it. */

@@ -72,14 +72,21 @@ interface Control {
   readonly description: string;
   readonly type: string;
   readonly editor: string | undefined;
+  /** Its default, as it is printed. */
+  readonly standard: string | undefined;
+  readonly options: string;
+  /** What it begins with. */
+  readonly value: unknown;
 }
 
 /** Returns the controls of a story. */
 async function controlsOf(storyId: string): Promise<Control[]> {
   const story = Object(await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId }));
   return Object.values<unknown>(story.argTypes).map((argType) => {
-    const { name, control, description, table } = Object(argType);
-    return { name, description, type: table?.type?.summary, editor: control?.type };
+    const { name, control, description, options = [], table } = Object(argType);
+    const { type, defaultValue } = table ?? {};
+    const shown = { standard: defaultValue?.summary, options: options.join(), value: story.initialArgs[name] };
+    return { name, description, type: type?.summary, editor: control?.type, ...shown };
   });
 }
 
@@ -148,6 +155,22 @@ test("controls change the example", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Reserve" })).toBeVisible();
 });
 
+test("controls begin with the defaults of choices, numbers in their order", async ({ docs: { page } }) => {
+  const controls = async (id: string) =>
+    Object.fromEntries((await page.evaluate(controlsOf, id)).map((control) => [control.name, control]));
+  expect(await controls("actions-button--default")).toMatchObject({
+    pending: { value: false },
+    variant: { value: "primary" },
+    size: { value: "medium" },
+  });
+  expect(await controls("layout-stack--default")).toMatchObject({
+    gap: { value: 4, options: "1,2,3,4,5,6,8,10,12,16,20,24,32,section,wide" },
+    as: { value: "div", standard: '"div"' },
+  });
+  // What the example sets stays.
+  expect(await controls("forms-textfield--default")).toMatchObject({ required: { value: true } });
+});
+
 test("what shows in a docs page stands out in the dark scheme too", async ({ page }) => {
   const showDark = (id: string) =>
     page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=${id}&globals=scheme:dark`);
@@ -201,8 +224,10 @@ test("the page of a kind shows the fields of its content and the pages that have
   expect(written).toEqual([]);
 });
 
-test("the search finds components by other words", async ({ page }) => {
+test("the sidebar names documents, and the search finds pages by other words", async ({ page }) => {
   await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/introduction--docs`);
+  await expect(page.locator("#sections-overview--docs")).toHaveText("Overview");
+  await expect(page.locator("#getting-started--docs")).toHaveText("Getting started");
   for (const [word, name] of [
     ["carousel", "Slider"],
     ["팝업", "Popup"],
@@ -211,6 +236,14 @@ test("the search finds components by other words", async ({ page }) => {
     ["contrast", "Foundations"],
     ["색", "Foundations"],
     ["keyboard", "Foundations"],
+    ["icon", "Button"],
+    ["toggle", "Disclosure"],
+    ["spacing", "Foundations"],
+    ["breakpoint", "Introduction"],
+    ["theme", "Getting started"],
+    ["install", "Getting started"],
+    ["글꼴", "Text"],
+    ["폼", "Form"],
   ] as const) {
     await page.getByRole("searchbox").fill(word);
     await expect(page.getByRole("option", { name: new RegExp(`^${name}\\b`) }).first()).toBeVisible();

@@ -21,7 +21,7 @@ const DISCLOSURE_KEYS = {
 const SITE = "견본건설 (새 창)";
 
 const meta = {
-  title: "Data/Disclosure · 펼치기, collapse, details",
+  title: "Data/Disclosure · 펼치기, collapse, details, toggle",
   id: "data-disclosure",
   component: Disclosure.Root,
   parameters: { keys: DISCLOSURE_KEYS, pattern: DISCLOSURE_PATTERN },

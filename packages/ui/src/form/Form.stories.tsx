@@ -8,7 +8,7 @@ import { Booking, EMPTY_BOOKING, type Answer, type FormOutcome } from "./form.fi
 import { Form } from "./index.ts";
 
 const meta = {
-  title: "Forms/Form · 양식, validation, status message, toast",
+  title: "Forms/Form · 양식, 폼, validation, status message, toast",
   id: "forms-form",
   component: Form.Root,
   args: { pending: false, errors: {} },

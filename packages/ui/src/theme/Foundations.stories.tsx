@@ -12,7 +12,7 @@ import {
 import { EDGE_PAIRS, TEXT_PAIRS, theme } from "./index.ts";
 
 const meta = {
-  title: "Foundations · 색, color, dark, focus, keyboard, contrast, 대비",
+  title: "Foundations · 색, color, dark, theme, 글꼴, spacing, focus, keyboard, contrast, 대비",
   id: "foundations",
   component: RolesSheet,
 } satisfies Meta<typeof RolesSheet>;
