@@ -1,8 +1,7 @@
 import { CURRENT_STORY_WAS_SET } from "storybook/internal/core-events";
-import type { API_PreparedStoryIndex } from "storybook/internal/types";
 import { addons } from "storybook/manager-api";
 import { storybookTheme } from "./theme.ts";
-import { foundAs, nameOf } from "./titles.ts";
+import { FOUND_AS, nameOf } from "./titles.ts";
 
 addons.setConfig({
   theme: storybookTheme,
@@ -12,13 +11,12 @@ addons.setConfig({
   },
 });
 
-// The search shows names alone: a docs page has that of its component there.
+// The search shows names alone: a docs page has that of its component there. A story that is prepared already would lose its args.
 addons.register("danji/names", (api) => {
-  async function rename() {
-    const index: API_PreparedStoryIndex = await (await fetch("index.json")).json();
-    for (const entry of Object.values(index.entries))
-      if (entry.type === "docs") entry.name = foundAs(nameOf(entry.title.split("/").at(-1) ?? ""));
-    await api.setIndex(index);
-  }
-  api.once(CURRENT_STORY_WAS_SET, () => void rename());
+  api.once(CURRENT_STORY_WAS_SET, () => {
+    const index = api.getIndex();
+    for (const entry of Object.values(index?.entries ?? {}))
+      if (entry.type === "docs") entry.name = FOUND_AS[entry.title] ?? nameOf(entry.title.split("/").at(-1) ?? "");
+    if (index) void api.setIndex(index);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { Fragment, isValidElement, Suspense, use, useLayoutEffect, type ComponentProps } from "react";
+import { Fragment, isValidElement, lazy, Suspense, useLayoutEffect, type ComponentProps } from "react";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
@@ -47,35 +47,10 @@ const PATIENCE_MS = 10_000;
 /** Groups of the stories that show the content of a complex. */
 const OF_A_COMPLEX = /^(?:Sections|Pages)\//;
 
-const importDocs = () =>
-  Promise.all([
-    import("@storybook/addon-docs/blocks"),
-    import("./docs/DocsPage.tsx"),
-    import("./docs/DocsLooks.styles.ts"),
-  ]);
-
-let docs: ReturnType<typeof importDocs> | undefined;
-
-/**
- * Loaded with the first page that is read: stories, as tests above all, do without. What is around a page waits for the page too, since
- * its table of contents reads the headings once.
- */
-const loadDocs = () => (docs ??= importDocs());
-
-function DocsContainer(props: ComponentProps<(typeof import("@storybook/addon-docs/blocks"))["DocsContainer"]>) {
-  const [blocks, , { DocsLooks }] = use(loadDocs());
-  return (
-    <>
-      <DocsLooks />
-      <blocks.DocsContainer {...props} />
-    </>
-  );
-}
-
-function DocsPage() {
-  const [, page] = use(loadDocs());
-  return <page.DocsPage />;
-}
+// Loaded with the first page that is read: stories, as tests above all, do without.
+const DocsContainer = lazy(async () => ({ default: (await import("@storybook/addon-docs/blocks")).DocsContainer }));
+const DocsLooks = lazy(async () => ({ default: (await import("./docs/DocsLooks.styles.ts")).DocsLooks }));
+const DocsPage = lazy(async () => ({ default: (await import("./docs/DocsPage.tsx")).DocsPage }));
 
 /** The toolbar's settings of motion. */
 const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
@@ -138,15 +113,9 @@ const withSimpleControls: ArgTypesEnhancer = ({ argTypes: { children, ...argType
       const isText = type?.name === "other" && TEXT.test(type.value);
       const control = isValidElement(initialArgs[name]) ? false : ({ type: "text" } as const);
       const summary = table?.defaultValue?.summary?.replaceAll(/^"\\"|\\""$/g, '"');
-      return [
-        name,
-        {
-          ...argType,
-          ...(type?.name === "enum" && { type: { ...type, value: inOrder(type.value) } }),
-          ...(isText && { control }),
-          ...(summary !== undefined && { table: { ...table, defaultValue: { summary } } }),
-        },
-      ];
+      const ordered = type?.name === "enum" && { type: { ...type, value: inOrder(type.value) } };
+      const standard = summary !== undefined && { table: { ...table, defaultValue: { summary } } };
+      return [name, { ...argType, ...ordered, ...standard, ...(isText && { control }) }];
     }),
   );
 };
@@ -231,12 +200,15 @@ const preview: Preview = {
     docs: {
       theme: storybookTheme,
       toc: { headingSelector: "h2, h3", ignoreSelector: ".docs-story *" },
+      // Waits for the page too: the table of contents reads the headings once.
       container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense>
+          <DocsLooks />
           <DocsContainer {...props} />
         </Suspense>
       ),
-      page: DocsPage,
+      // A function, which the channel to the manager can carry.
+      page: () => <DocsPage />,
     },
     controls: {
       expanded: true,

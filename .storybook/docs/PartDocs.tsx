@@ -5,6 +5,7 @@ import {
   extractComponentProps,
   type ExtractedProp,
 } from "storybook/internal/docs-tools";
+import type { ReactNode } from "react";
 import { familyOf, type Part } from "../../packages/ui/tests/kit.ts";
 import { inOrder } from "../choices.ts";
 import { alternativesOf, declarationsIn, elementOf } from "./declarations.ts";
@@ -25,16 +26,15 @@ export function PartDocs({ part, described }: PartDocsProps) {
   const types = declarationsIn(props.map(typeOf).join("\n"));
   const element = elementOf(part);
   const rows = rowsOf(props, alternativesOf(part));
+  const hasRows = Object.keys(rows).length > 0;
   return (
     <>
       <Subheading>{name}</Subheading>
       {!described && description && <Markdown>{linked(description, familyOf(part))}</Markdown>}
-      {rows.length > 0 && (
-        <DocsTable columns={["Prop", "Type", "Default", "What it is for"]} rows={Object.fromEntries(rows)} />
-      )}
+      {hasRows && <DocsTable columns={["Prop", "Type", "Default", "What it is for"]} rows={rows} />}
       {element && (
         <p>
-          {rows.length > 0 ? "And the" : "The"} props of <code>{`<${element}>`}</code>.
+          {hasRows ? "And the" : "The"} props of <code>{`<${element}>`}</code>.
         </p>
       )}
       {types.length > 0 && <Source code={types.join("\n")} language="tsx" dark />}
@@ -44,7 +44,6 @@ export function PartDocs({ part, described }: PartDocsProps) {
 
 const NO_DEFAULT = "–";
 const OF_ELEMENT = "As on its element.";
-const ONE_REQUIRED = "one required";
 
 /** What props are for that come undescribed from a library. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -72,22 +71,19 @@ function defaultOf({ docgenInfo }: ExtractedProp): string {
 
 /** Returns the rows of the props of a part as its source has them, by their names: name, type, default, and what they are for. */
 function rowsOf(props: readonly ExtractedProp[], alternatives: ReturnType<typeof alternativesOf>) {
-  const isAlternative = (prop: ExtractedProp) => alternatives.some(({ name }) => name === prop.propDef.name);
-  const documented = new Set(props.map(({ propDef }) => propDef.name));
-  return [
-    ...alternatives
-      .filter(({ name }) => !documented.has(name))
-      .map(({ name, type, purpose = OF_ELEMENT }) => rowOf(name, ONE_REQUIRED, type, NO_DEFAULT, purpose)),
-    ...props.map((prop) => {
-      const { name, required } = prop.propDef;
-      const purpose = prop.docgenInfo.description || (KNOWN[name] ?? OF_ELEMENT);
-      const mark = isAlternative(prop) ? ONE_REQUIRED : required && "required";
-      return rowOf(name, mark, typeOf(prop), defaultOf(prop), purpose);
-    }),
-  ];
+  const rows = new Map<string, readonly ReactNode[]>();
+  for (const { name = "", type = "", purpose = OF_ELEMENT } of alternatives)
+    rows.set(name, cellsOf(name, "one required", type, NO_DEFAULT, purpose));
+  for (const prop of props) {
+    const { name, required } = prop.propDef;
+    const mark = rows.has(name) ? "one required" : required && "required";
+    const purpose = prop.docgenInfo.description || (KNOWN[name] ?? OF_ELEMENT);
+    rows.set(name, cellsOf(name, mark, typeOf(prop), defaultOf(prop), purpose));
+  }
+  return Object.fromEntries(rows);
 }
 
-function rowOf(name: string, mark: string | false, type: string, ...texts: readonly string[]) {
+function cellsOf(name: string, mark: string | false, type: string, ...texts: readonly string[]) {
   const header = (
     <>
       {name}
@@ -95,5 +91,5 @@ function rowOf(name: string, mark: string | false, type: string, ...texts: reado
     </>
   );
   const printed = <code style={{ whiteSpace: "normal" }}>{type}</code>;
-  return [name, [header, printed, ...texts.map((text) => <Markdown key={text}>{text}</Markdown>)]] as const;
+  return [header, printed, ...texts.map((text) => <Markdown key={text}>{text}</Markdown>)];
 }

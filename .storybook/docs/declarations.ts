@@ -57,12 +57,8 @@ export function elementOf(part: Part): string | undefined {
   return tag ?? (ofRadix && (BUTTON.test(ofRadix) ? "button" : "div"));
 }
 
-/** Returns the props of a part of which exactly one is required. */
+/** Returns the props of a part of which exactly one is required, by their names. */
 export function alternativesOf(part: Part) {
   const alternatives = propsOf(part).match(ALTERNATIVE) ?? [];
-  return Array.from(alternatives.join("\n").matchAll(GIVEN), ({ groups }) => ({
-    name: groups?.["name"] ?? "",
-    type: groups?.["type"] ?? "",
-    purpose: groups?.["purpose"],
-  }));
+  return Array.from(alternatives.join("\n").matchAll(GIVEN), ({ groups = {} }) => groups);
 }

@@ -7,12 +7,9 @@ import { sourceOf } from "./declarations.ts";
 /** What comments say of a prop that assistive technology reads. */
 const READ = /\b(?:accessible|alternative text|announce[ds]?|screen readers?|assistive)\b/i;
 
-const CONTROLS = `- A keyboard does all that a pointer does (WCAG 2.1.1), and the focus shows in two rings, one of which stands out on any ground (2.4.7, 1.4.11).
-- Each control has a name, a role and a state that are read (4.1.2): the stories find it by them.`;
 const DRAWN = "- What is drawn has an alternative in words, or is hidden beside words that say the same (WCAG 1.1.1).";
 const PLAIN = "- It takes no focus. What is in it is read in the order of the source (WCAG 1.3.2).";
-const OF_ALL =
-  "- axe finds no violation of WCAG 2.2 A and AA in its stories. [Foundations](?path=/docs/foundations--docs) has the contrasts.";
+const OF_ALL = "- [What holds for every component](?path=/docs/introduction--docs)";
 
 /** What the code of a drawing has: the role of an image, or `aria-hidden`. */
 const DRAWING = /role=\{?[^}\n]*"img"|<img\b|aria-hidden/;
@@ -31,7 +28,7 @@ export function accessibilityOf(parts: readonly Part[], hasKeys: boolean, beside
   const source = parts.map((part) => sourceOf(part, beside.length === 0)).join("\n");
   const roles = new Set(Array.from(source.matchAll(ROLE), ([, role]) => `\`${role}\``));
   return [
-    hasKeys ? CONTROLS : DRAWING.test(source) ? DRAWN : PLAIN,
+    ...(hasKeys ? [] : [DRAWING.test(source) ? DRAWN : PLAIN]),
     ...(roles.size > 0 ? [`- Roles that it sets: ${[...roles].join(", ")}.`] : []),
     ...(/role="(?:status|alert)"/.test(source) ? ["- What changes is announced (WCAG 4.1.3)."] : []),
     ...names,

@@ -52,18 +52,15 @@ export function stories(): Story[] {
   }));
 }
 
-/** Returns every docs page: of the primitives, of the kinds of section and of the foundations, whose stories show in it, and the documents. */
+/** Returns every docs page: those of primitives, of kinds of section, of the foundations, and documents. */
 export function docsPages() {
-  return entries("docs").map(({ id, importPath, title }) => {
-    const hasStories = importPath.endsWith(".stories.tsx");
-    return {
-      id,
-      hasStories,
-      isPrimitive: hasStories && idOf(id, "--docs") !== "foundations" && !isSection(title),
-      isSection: hasStories && isSection(title),
-      group: groupOf(importPath, title),
-    };
-  });
+  const isOfStories = (path: string) => path.endsWith(".stories.tsx");
+  return entries("docs").map(({ id, importPath, title }) => ({
+    id,
+    isPrimitive: isOfStories(importPath) && idOf(id, "--docs") !== "foundations" && !isSection(title),
+    isSection: isOfStories(importPath) && isSection(title),
+    group: groupOf(importPath, title),
+  }));
 }
 
 const ALL_STATES = "--all-states";

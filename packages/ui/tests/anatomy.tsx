@@ -102,10 +102,8 @@ export function anatomyOf<Props extends object>(
         );
         return expect(marks.toSorted()).toEqual(expected.toSorted());
       });
-      for (const mark of canvasElement.querySelectorAll("[data-mark]")) {
-        const outline = mark.parentElement?.firstElementChild ?? mark;
-        await expect(isOver(outline, middleOf(mark)), mark.getAttribute("data-mark") ?? "").toBe(false);
-      }
+      for (const mark of canvasElement.querySelectorAll("[data-mark]"))
+        await expect(isOver(mark.parentElement?.firstElementChild ?? mark, middleOf(mark))).toBe(false);
     },
   };
 }

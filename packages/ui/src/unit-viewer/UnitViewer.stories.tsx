@@ -77,8 +77,7 @@ export const Default: Story = {
     await expect(button("84A")).toHaveAttribute("aria-pressed", "true");
     await expect(button("이전 타입")).toBeDisabled();
     await expect(button("다음 타입")).toBeEnabled();
-    // Paper in a dark scheme too, since the drawings have dark lines.
-    await expect(getComputedStyle(stage()).backgroundColor).toBe("rgb(250, 248, 244)");
+    await expect(getComputedStyle(stage()).backgroundColor, "paper in the dark scheme too").toBe("rgb(250, 248, 244)");
   },
 };
 

@@ -88,7 +88,6 @@ export const MotionButton = styled.button`
 /** Layers from the bottom up, each a step to the right. */
 export const Layers = styled.ol`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
 
   > li {
     position: relative;
