@@ -20,7 +20,7 @@ export interface Story {
   readonly name: string;
   /** Its folder, its file and its place in Storybook: `popup PopupBack Popup/Back`. */
   readonly group: string;
-  /** Whether the sidebar lists it. */
+  /** Whether it is one to look at alone: not for tests, nor the figure of a docs page. */
   readonly isListed: boolean;
   /** Whether it is photographed: it shows all states of a primitive, or a section with the complex's own content. */
   readonly isAllStates: boolean;
@@ -42,7 +42,7 @@ export function stories(): Story[] {
     id,
     name,
     group: groupOf(importPath, title),
-    isListed: tags?.includes("dev") === true,
+    isListed: tags?.includes("dev") === true && name !== "Anatomy",
     isSection: isSection(title),
     isPage: isPage(title),
     isAllStates: id.endsWith(pictured(title)) && !isPage(title),
