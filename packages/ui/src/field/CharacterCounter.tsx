@@ -51,8 +51,8 @@ export function CharacterCounter({ id, areaId, max, value, defaultValue }: Chara
       const area = areaOf(areaId);
       const listening = new AbortController();
       area?.addEventListener("input", onChange, { signal: listening.signal });
-      // The reset event precedes the reset.
-      area?.form?.addEventListener("reset", () => queueMicrotask(onChange), { signal: listening.signal });
+      // The reset event precedes the reset; after a press so do the microtasks of its listeners.
+      area?.form?.addEventListener("reset", () => setTimeout(onChange), { signal: listening.signal });
       return () => listening.abort();
     },
     [areaId],

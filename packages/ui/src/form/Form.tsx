@@ -1,5 +1,15 @@
 "use client";
-import { use, useId, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from "react";
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { levelOf, type HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { controlIdOf, FieldsContext, type FormErrors } from "../field/Field.tsx";
@@ -40,7 +50,8 @@ interface FormRootProps extends ComponentProps<"form"> {
  * Native validation stays: `required`, `pattern` and `type` report in the browser's bubbles unless the parent handles
  * `invalid` events and passes `errors`, which fields and summary show. After a failed attempt the field with an error receives the focus, or the summary of
  * several; errors that appear while typing do not move it. While the form is being sent the submit button is disabled,
- * and `Form.Status` has the focus.
+ * and `Form.Status` has the focus. What was typed stays after an `action` that ends with `errors`, and is cleared after
+ * any other.
  *
  * Keys: Enter in a field sends.
  */
@@ -58,6 +69,17 @@ function FormRoot({
   const id = ownId ?? generatedId;
   const formRef = usePartRef(ref);
   const { strays, summary, status, onAttempt, onTyping } = useFormFocus({ form: formRef, pending, errors });
+  const actionRuns = useRef(false);
+  const keepTyped = useEffectEvent((event: Event) => {
+    if (actionRuns.current && errorsIn(errors).length > 0) event.preventDefault();
+    actionRuns.current = false;
+  });
+  // React resets the form after an action, in a commit, during which it calls no `onReset`.
+  useEffect(() => {
+    const listening = new AbortController();
+    formRef.current?.addEventListener("reset", (event) => keepTyped(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, [formRef]);
 
   return (
     <FormContext value={{ id, pending, errors: errorsIn(errors), strays, summary, status }}>
@@ -69,6 +91,7 @@ function FormRoot({
           onSubmit={(event) => {
             onAttempt();
             onSubmit?.(event);
+            actionRuns.current = !event.defaultPrevented;
           }}
           onInvalidCapture={(event) => {
             onAttempt();
