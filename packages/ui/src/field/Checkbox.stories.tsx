@@ -57,6 +57,8 @@ export const AllStates: Story = {
     await expect(namesOf(({ required }) => required)).toEqual(["consent", "refused"]);
     await expect(namesOf(({ ariaInvalid }) => ariaInvalid === "true")).toEqual(["refused"]);
     await expect(namesOf(({ disabled }) => disabled)).toEqual(["given"]);
+    const drawn = namesOf((box) => getComputedStyle(box).appearance === "none");
+    await expect(drawn, "with the ground of other fields in each scheme").toEqual(namesOf(({ checked }) => !checked));
     await expect(canvas.getByRole("checkbox", { description: "동의하셔야 등록할 수 있습니다." })).toBe(boxes[4]);
   },
 };

@@ -58,7 +58,7 @@ export const Control = styled.input`
   }
 
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-invalid="true"]) {
       border-color: ${vars.color.action};
     }
   }
@@ -160,20 +160,24 @@ export const CheckInput = styled.input`
   accent-color: ${vars.color.action};
   cursor: pointer;
 
-  /* Drawn here, because the focus ring around a native radio button is square up to Chromium 150. Its mark is a border,
-     which paper and forced colours keep. */
-  &[type="radio"] {
+  /* Drawn here, because the focus ring around a native radio button is square up to Chromium 150, and an unticked box has
+     a ground of the browser's in the dark scheme. Its edge and mark are borders, which paper and forced colours keep. */
+  &:is([type="radio"], :not(:checked, :indeterminate)) {
     border: 2px solid ${vars.color.lineStrong};
-    border-radius: 50%;
+    border-radius: 2px;
     background: ${vars.color.surfaceRaised};
     appearance: none;
+  }
+
+  &[type="radio"] {
+    border-radius: 50%;
   }
 
   &[type="radio"]:checked {
     border: 7px solid ${vars.color.action};
   }
 
-  &[type="radio"]:disabled {
+  &:is([type="radio"], :not(:checked)):disabled {
     border-color: ${vars.color.textSubtle};
     background: ${vars.color.surfaceSunken};
     cursor: not-allowed;

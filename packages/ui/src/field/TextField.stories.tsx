@@ -60,6 +60,9 @@ export const AllStates: Story = {
     await expect(wrong).toHaveAccessibleDescription("연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678");
     await expect(fields.filter((field) => field.disabled)).toEqual([disabled]);
     await expect(disabled).not.toBeRequired();
+    const wrongInAllStates = canvas.getAllByRole("textbox").filter(({ ariaInvalid }) => ariaInvalid === "true");
+    const edges = new Set(wrongInAllStates.map((field) => getComputedStyle(field).borderColor));
+    await expect([wrongInAllStates.length, edges.size]).toEqual([3, 1]);
   },
 };
 
