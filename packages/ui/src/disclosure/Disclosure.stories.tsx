@@ -154,5 +154,7 @@ export const NoJavaScript: Story = {
   play: async () => {
     const page = within(await unscriptedBody());
     await expect(ifShown(page.getByRole("link", { name: SITE }))).not.toBeNull();
+    const { pointerEvents, borderTopColor } = getComputedStyle(page.getByRole("button"));
+    await expect([pointerEvents, borderTopColor]).toEqual(["none", "rgba(0, 0, 0, 0)"]);
   },
 };

@@ -1,10 +1,23 @@
 import { styled } from "styled-components";
+import { Button } from "../button/index.ts";
 import { headingTrigger } from "../collapsible/HeadingTrigger.styles.ts";
+import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const HeadingButton = styled.button`
   ${headingTrigger}
+`;
+
+/** Where no script runs, the content shows and this is its label. */
+export const TriggerButton = styled(Button)`
+  ${media.noScript} {
+    padding-inline: 0;
+    border-color: transparent;
+    background: none;
+    color: inherit;
+    pointer-events: none;
+  }
 `;
 
 /** A chevron of two hairlines in a button; it turns over while the button says `aria-expanded="true"`. */

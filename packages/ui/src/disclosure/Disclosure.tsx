@@ -1,13 +1,13 @@
 "use client";
 import { Slot } from "@radix-ui/react-slot";
 import { useId, type ComponentProps } from "react";
-import { Button, type ButtonProps } from "../button/index.ts";
+import type { ButtonProps } from "../button/index.ts";
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
 import type { HeadingLevel } from "../hooks/misuse.ts";
 import { unlessPrevented, createPartContext } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
-import { Chevron, HeadingButton } from "./Disclosure.styles.ts";
+import { Chevron, HeadingButton, TriggerButton } from "./Disclosure.styles.ts";
 
 interface DisclosureState {
   open: boolean;
@@ -70,10 +70,10 @@ function DisclosureTrigger({
     );
   }
   return (
-    <Button {...button} variant={variant} {...control}>
+    <TriggerButton {...button} variant={variant} {...control}>
       <span>{children}</span>
       <Chevron aria-hidden />
-    </Button>
+    </TriggerButton>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Close } from "@radix-ui/react-dialog";
+import { Close, Trigger } from "@radix-ui/react-dialog";
 import { keyframes, styled, css } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
 import { HEAD_START, vars } from "../theme/vars.ts";
-import { media } from "../theme/media.ts";
+import { hiddenIn, media } from "../theme/media.ts";
 
 const BACKDROP_OPACITY = "64%";
 
@@ -47,6 +47,13 @@ export const BackdropBox = styled.div`
 
   &[data-state="closed"] {
     animation: ${fadeOut} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
+  }
+`;
+
+/** A link in its place leads on where no script runs. */
+export const TriggerButton = styled(Trigger)`
+  &:is(button) {
+    ${hiddenIn(media.noScript)}
   }
 `;
 

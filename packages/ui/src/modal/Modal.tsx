@@ -1,5 +1,5 @@
 "use client";
-import { Content, Portal, Root, Trigger } from "@radix-ui/react-dialog";
+import { Content, Portal, Root, type Trigger } from "@radix-ui/react-dialog";
 import {
   useEffect,
   useEffectEvent,
@@ -14,7 +14,7 @@ import { createPartContext } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { useOverlayContainer } from "../provider/overlay-container.ts";
 import { useOverlayEntries } from "../provider/overlay-entries.ts";
-import { BackdropBox } from "./Modal.styles.ts";
+import { BackdropBox, TriggerButton } from "./Modal.styles.ts";
 
 /** What opens or closes an overlay: its trigger, ×, Escape, a press outside, a drag, or Back and another page. */
 export type ModalReason = "trigger" | "close" | "escape" | "outside" | "drag" | "navigation";
@@ -56,11 +56,11 @@ export function ModalRoot({ open: openProp, defaultOpen = false, onOpenChange, c
   );
 }
 
-/** Renders the button that opens a popup or menu and gets the focus back. */
+/** Renders the button that opens a popup or menu and gets the focus back. Without JavaScript only a link in its place shows. */
 export function ModalTrigger({ onClick, ...button }: ComponentProps<typeof Trigger>) {
   const { openerRef } = useModal("Popup.Trigger or SlideMenu.Trigger");
   return (
-    <Trigger
+    <TriggerButton
       {...button}
       onClick={(event) => {
         // Safari does not focus a clicked button, so that `document.activeElement` would not do.

@@ -268,11 +268,16 @@ export const NoJavaScript: Story = {
       <Popup.Trigger asChild>
         <a href="#registration">관심고객 등록</a>
       </Popup.Trigger>
+      <Popup.Trigger>등록</Popup.Trigger>
+      <Popup.Trigger asChild>
+        <Button>등록</Button>
+      </Popup.Trigger>
       <Popup.Content {...content} />
     </Popup.Root>
   ),
   play: async () => {
     const page = within(await unscriptedBody());
+    await expect(page.queryByRole("button")).toBeNull();
     await expect(page.getByText("관심고객 등록")).toHaveAttribute("href", "#registration");
     await expect(page.queryByRole("dialog")).toBeNull();
   },

@@ -1,11 +1,12 @@
 import { Content, List, Trigger } from "@radix-ui/react-tabs";
 import { styled } from "styled-components";
 import { tabGap, tabItem, tabMark, tabRow } from "../tab-bar/tabRow.styles.ts";
-import { media } from "../theme/media.ts";
+import { hiddenIn, media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Row = styled.div`
   ${tabRow}
+  ${hiddenIn(media.noScript)}
 `;
 
 export const TabList = styled(List)`
@@ -15,6 +16,7 @@ export const TabList = styled(List)`
   ${media.print} {
     flex-wrap: wrap;
   }
+  ${hiddenIn(media.noScript)}
 `;
 
 export const Tab = styled(Trigger)`
@@ -27,16 +29,6 @@ export const Tab = styled(Trigger)`
 
   &[data-state="active"] {
     ${tabMark}
-  }
-
-  /* Without JavaScript all panels show and none can be selected. */
-  ${media.noScript} {
-    pointer-events: none;
-
-    &[data-state="active"] {
-      border-color: transparent;
-      color: ${vars.color.textMuted};
-    }
   }
 `;
 
@@ -56,5 +48,16 @@ export const Panel = styled(Content)`
       margin-block-start: ${vars.space[6]};
       border-block-start: 1px solid ${vars.color.line};
     }
+  }
+`;
+
+/** Stands in for the tabs where none can be selected. */
+export const PanelLabel = styled.p`
+  display: none;
+  margin-block-end: ${vars.space[3]};
+  font-weight: 600;
+
+  ${media.noScript} {
+    display: block;
   }
 `;
