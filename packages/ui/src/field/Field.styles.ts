@@ -160,21 +160,22 @@ export const CheckInput = styled.input`
   accent-color: ${vars.color.action};
   cursor: pointer;
 
+  border-radius: 2px;
+
   /* Drawn here, because the focus ring around a native radio button is square up to Chromium 150, and an unticked box has
      a ground of the browser's in the dark scheme. Its edge and mark are borders, which paper and forced colours keep. */
   &:is([type="radio"], :not(:checked, :indeterminate)) {
     border: 2px solid ${vars.color.lineStrong};
-    border-radius: 2px;
     background: ${vars.color.surfaceRaised};
     appearance: none;
   }
 
   &[type="radio"] {
     border-radius: 50%;
-  }
 
-  &[type="radio"]:checked {
-    border: 7px solid ${vars.color.action};
+    &:checked {
+      border: 7px solid ${vars.color.action};
+    }
   }
 
   &:is([type="radio"], :not(:checked)):disabled {
@@ -182,12 +183,6 @@ export const CheckInput = styled.input`
     background: ${vars.color.surfaceSunken};
     cursor: not-allowed;
   }
-`;
-
-export const RadioBox = styled(FieldBox)`
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 export const RadioLegend = styled.legend`

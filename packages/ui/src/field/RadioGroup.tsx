@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useEarlyInput } from "../hooks/hydration.ts";
-import { CheckInput, CheckRow, RadioBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
+import { CheckInput, CheckRow, FieldBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
 import type { ValueProps } from "../hooks/useControlled.ts";
 import { useField, type FieldTexts } from "./Field.tsx";
 
@@ -42,7 +42,7 @@ export function RadioGroup({ options, value, defaultValue, onValueChange, ...gro
   });
 
   return (
-    <RadioBox
+    <FieldBox
       as="fieldset"
       {...fieldset}
       role="radiogroup"
@@ -79,6 +79,6 @@ export function RadioGroup({ options, value, defaultValue, onValueChange, ...gro
         })}
       </RadioRows>
       {field.error}
-    </RadioBox>
+    </FieldBox>
   );
 }

@@ -1,15 +1,5 @@
 "use client";
-import {
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { use, useId, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from "react";
 import { levelOf, type HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { controlIdOf, FieldsContext, type FormErrors } from "../field/Field.tsx";
@@ -18,6 +8,7 @@ import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { ErrorLink, ErrorList, FormBox, StatusFrame, StatusRegion, SummaryBox } from "./Form.styles.ts";
 import { errorsIn, focusField, useFormFocus, useShown } from "./useFormFocus.ts";
+import { useKeptValues } from "./useKeptValues.ts";
 
 interface FormState {
   id: string;
@@ -69,17 +60,7 @@ function FormRoot({
   const id = ownId ?? generatedId;
   const formRef = usePartRef(ref);
   const { strays, summary, status, onAttempt, onTyping } = useFormFocus({ form: formRef, pending, errors });
-  const actionRuns = useRef(false);
-  const keepTyped = useEffectEvent((event: Event) => {
-    if (actionRuns.current && errorsIn(errors).length > 0) event.preventDefault();
-    actionRuns.current = false;
-  });
-  // React resets the form after an action, in a commit, during which it calls no `onReset`.
-  useEffect(() => {
-    const listening = new AbortController();
-    formRef.current?.addEventListener("reset", (event) => keepTyped(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, [formRef]);
+  const onSent = useKeptValues(formRef, errors);
 
   return (
     <FormContext value={{ id, pending, errors: errorsIn(errors), strays, summary, status }}>
@@ -91,7 +72,7 @@ function FormRoot({
           onSubmit={(event) => {
             onAttempt();
             onSubmit?.(event);
-            actionRuns.current = !event.defaultPrevented;
+            onSent(event);
           }}
           onInvalidCapture={(event) => {
             onAttempt();
