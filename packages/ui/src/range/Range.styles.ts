@@ -9,6 +9,7 @@ export const RangeBox = styled.div`
   display: grid;
   gap: ${vars.space[1]};
   min-width: 0;
+  text-align: start;
 `;
 
 export const RangeLabel = styled.div`
@@ -61,6 +62,7 @@ export const RangeInput = styled.input`
   width: calc(100% + ${THUMB});
   height: 100%;
   margin: 0;
+  border: 0;
   background: transparent;
   cursor: pointer;
   appearance: none;

@@ -12,6 +12,7 @@ import { Form } from "../form/index.ts";
 import { Notice } from "../notice/index.ts";
 import { Popup } from "../popup/index.ts";
 import { DanjiProvider, ThemeScope } from "../provider/index.ts";
+import { Range } from "../range/index.ts";
 import { SlideMenu } from "../slide-menu/index.ts";
 import { Slider } from "../slider/index.ts";
 import { Table } from "../table/index.ts";
@@ -30,15 +31,19 @@ const HOST = `
   ul, ol { padding: 40px; list-style: disc; }
   th, td { color: #08060d; }
   h1, h2, h3, h4, h5, h6, table, button { text-transform: uppercase; box-shadow: 0 0 9px red; }
-  section, nav, form { margin: 40px; padding: 40px; }
-  table, tr, th, td { background: red; }
+  section, nav, form { margin: 40px; padding: 40px; background: red; border: 9px solid red; }
+  table, tr, th, td, h1, h2, h3, h4, h5, h6 { background: red; border: 9px solid red; }
+  h1, h2, h3, h4, h5, h6, th, td, caption { padding: 40px; }
+  caption { caption-side: bottom; }
+  button, input { width: 100%; border: 9px solid red; text-transform: uppercase; }
+  body { text-align: center; text-transform: uppercase; font-style: italic; word-spacing: 9px; }
   span { color: red; font: 40px/3 monospace; }
   button:hover, button:focus { background: red; border-color: red; }
   button:focus-visible { outline: 9px dotted red; outline-offset: 9px; box-shadow: none; }
 `;
 
 const LOOKS =
-  "color color-scheme font letter-spacing list-style-type margin padding text-align background-color border-color box-shadow outline text-transform";
+  "color color-scheme font letter-spacing word-spacing list-style-type margin padding text-align background-color border box-shadow outline text-transform caption-side width";
 
 /** The looks of all elements that the kit or its callers have put into the page. */
 const looks = () =>
@@ -101,7 +106,9 @@ const page = (
       <Tabs.List aria-label="타입">
         <Tabs.Trigger value="84">84타입</Tabs.Trigger>
       </Tabs.List>
+      <Tabs.Content value="84">판상형 구조입니다.</Tabs.Content>
     </Tabs.Root>
+    <Range label="층" min={1} max={29} />
     <Slider.Root aria-label="프리미엄">
       <Slider.Next />
       <Slider.Viewport>

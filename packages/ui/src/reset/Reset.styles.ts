@@ -6,7 +6,7 @@ import { elements, elementStyles, oneScheme, textStyle } from "./element.styles.
 /** Paper is held nearer than a screen: type and the space that follows it are smaller. */
 const print = css`
   html,
-  body {
+  html body {
     background: none;
     color: CanvasText;
   }
@@ -43,11 +43,11 @@ export const Reset = createGlobalStyle`
     text-size-adjust: 100%;
     background: ${vars.color.surface};
     ${elements}
-  }
 
-  body {
-    margin: 0;
-    ${textStyle}
+    body {
+      margin: 0;
+      ${textStyle}
+    }
   }
 
   ${elementStyles({ reducedMotion, print })}

@@ -30,7 +30,11 @@ export const textStyle = css`
   font-family: ${vars.font.text};
   font-size: ${vars.text.body};
   line-height: ${vars.leading.text};
+  font-style: normal;
   letter-spacing: -0.01em;
+  word-spacing: normal;
+  text-align: start;
+  text-transform: none;
   word-break: keep-all;
   overflow-wrap: anywhere;
   -webkit-font-smoothing: antialiased;
@@ -63,8 +67,10 @@ export const elements = css`
     font-size: ${vars.text.title3};
   }
 
-  :is(h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, table, figure, blockquote, label, legend) {
+  :is(h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, table, caption, figure, blockquote, label, legend) {
     margin: 0;
+    padding: 0;
+    caption-side: top;
     color: inherit;
     text-align: inherit;
   }
@@ -78,9 +84,7 @@ export const elements = css`
   p {
     text-wrap: pretty;
   }
-  ul,
-  ol {
-    padding: 0;
+  :is(ul, ol) {
     list-style: none;
   }
   a {
@@ -106,12 +110,16 @@ export const elements = css`
     display: block;
     height: auto;
   }
+  button {
+    width: auto;
+  }
   /* The kit's own alone: a site may lay out its sections by their element. */
   :is(section, nav, form):where([class*="sc-"]) {
     margin: 0;
     padding: 0;
   }
-  :is(table, tr, th, td) {
+  :is(h1, h2, h3, h4, h5, h6, table, tr, th, td, :is(section, nav, form):where([class*="sc-"])) {
+    border: 0;
     background: none;
   }
   table {
