@@ -15,10 +15,13 @@ import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 /** Name of the kit's own theme. */
 const KIT = "kit";
 
-const files = import.meta.glob<Brand>(["../app/complexes/*/theme.json", "!../app/complexes/_*/theme.json"], {
-  eager: true,
-  import: "default",
-});
+const files = import.meta.glob<Brand & { frame?: string }>(
+  ["../app/complexes/*/theme.json", "!../app/complexes/_*/theme.json"],
+  {
+    eager: true,
+    import: "default",
+  },
+);
 
 /** Slugs of the complexes, without the template. */
 const complexNames = Object.keys(files).map((path) => path.split("/").at(-2) ?? path);
@@ -31,7 +34,7 @@ const themes: ReadonlyMap<string, Theme> = new Map([
   [KIT, kit],
   [SECOND_THEME, secondTheme],
   ...Object.entries(files).map(
-    ([path, brand]) => [path.split("/").at(-2) ?? path, createTheme({ dark: {}, ...brand })] as const,
+    ([path, { frame: _, ...brand }]) => [path.split("/").at(-2) ?? path, createTheme({ dark: {}, ...brand })] as const,
   ),
 ]);
 

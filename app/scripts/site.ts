@@ -97,7 +97,7 @@ const text = `"Danji Text", "Danji Text Page", "Danji Text More", "Danji Display
 const serif = `"Danji Display", "Danji Display Page", "Danji Display More", "Noto Serif KR Variable", "Noto Serif KR", "Noto Serif CJK KR", "Danji Display Fallback", ${theme.font.display}`;
 
 /** Returns the kit's theme for a brand, with the kit's complaint about its contrast as a fault of the complex. */
-export function themeOf(brand: Complex["theme"], name: string): Theme {
+export function themeOf({ frame: _frame, ...brand }: Complex["theme"], name: string): Theme {
   try {
     return extendTheme(createTheme(brand), { font: { display: brand.headings === "sans" ? text : serif, text } });
   } catch (error) {

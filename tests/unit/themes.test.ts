@@ -8,7 +8,9 @@ const complexes = join(import.meta.dirname, "../../app/complexes");
 it.each(readdirSync(complexes))(
   "the theme of %s leaves every text and every control readable, in the dark too",
   (slug) => {
-    const brand: Brand = JSON.parse(readFileSync(join(complexes, slug, "theme.json"), "utf8"));
+    const { frame: _, ...brand }: Brand & { frame?: string } = JSON.parse(
+      readFileSync(join(complexes, slug, "theme.json"), "utf8"),
+    );
     expect(() => createTheme({ dark: {}, ...brand })).not.toThrow();
   },
 );

@@ -1,6 +1,7 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useEarlyInput } from "../hooks/hydration.ts";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { CheckInput, CheckRow, FieldBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
 import type { ValueProps } from "../hooks/useControlled.ts";
 import { useField, type FieldTexts } from "./Field.tsx";
@@ -23,6 +24,8 @@ interface RadioGroupProps
   options: ReadonlyArray<RadioOption>;
 }
 
+const NO_OPTIONS: RadioGroupProps["options"] = [];
+
 /**
  * Renders a question with a few answers, of which one is selected.
  *
@@ -31,7 +34,11 @@ interface RadioGroupProps
  *
  * Keys: Tab to the selected answer, the arrow keys select another.
  */
-export function RadioGroup({ options, value, defaultValue, onValueChange, ...group }: RadioGroupProps) {
+export function RadioGroup({ options = NO_OPTIONS, value, defaultValue, onValueChange, ...group }: RadioGroupProps) {
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() => options.length === 0 && misuse("RadioGroup", "has no options", "Give it one at least")),
+  );
   const field = useField(group);
   const { id: firstId, name, required: isRequired, ...fieldset } = field.control;
   const labelId = useId();

@@ -1,6 +1,7 @@
 "use client";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { isShown, type FormErrors } from "../field/Field.tsx";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 
 /** Returns the control with a name that a reader can reach. */
 function controlOf(form: HTMLFormElement | null | undefined, name: string): HTMLElement | undefined {
@@ -56,6 +57,15 @@ export function useFormFocus({ form, pending, errors }: FormFocusOptions): FormF
       return form.current ? names.filter((name) => !controlOf(form.current, name)).join("\n") : "";
     },
     () => "",
+  );
+
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() =>
+        strays !== "" &&
+        !summary.current &&
+        misuse("Form.Root", `has an error of no field, ${strays}, which nothing shows`, "Render a Form.ErrorSummary")),
+    strays,
   );
 
   // The browser drops the focus of a disabled button on the body: after this effect, or (Chromium before 151) before.

@@ -4,8 +4,10 @@ import { expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { Accordion } from "../accordion/index.ts";
 import { Button } from "../button/index.ts";
-import { TextField } from "../field/index.ts";
+import { RadioGroup, TextField } from "../field/index.ts";
+import { Form } from "../form/index.ts";
 import { Notice } from "../notice/index.ts";
+import { Picture } from "../picture/index.ts";
 import { Slider } from "../slider/index.ts";
 import { Table } from "../table/index.ts";
 import { Tabs } from "../tabs/index.ts";
@@ -40,6 +42,16 @@ const item = (
     <Accordion.Trigger>사업개요</Accordion.Trigger>
   </Accordion.Item>
 );
+const { alt: _, ...silent } = { alt: "", width: 3, height: 2, avif: "", src: "/view.webp", colour: "#888888" };
+// @ts-expect-error A caller without types gives a picture without a text.
+const picture = <Picture source={silent} sizes="100vw" />;
+// @ts-expect-error It also gives no answers to a question.
+const question = <RadioGroup label="타입" name="type" />;
+const form = (
+  <Form.Root errors={{ phone: "연락처를 확인해 주세요.", quota: "접수가 많습니다." }}>
+    <TextField label="연락처" name="phone" />
+  </Form.Root>
+);
 const twins = (
   <Accordion.Root headingLevel={2}>
     {item}
@@ -54,6 +66,9 @@ const MISUSED = {
   "Slider.Root rotates and cannot be stopped. Render a Slider.PlayToggle first in it.": slider,
   'Tabs.Root has no tab of the value "59". Give it the value of a Tabs.Trigger.': tabs,
   'UnitViewer.Root has no option of the value "59". Give it the value of one of its options.': viewer,
+  'Picture has no alt. Give it words, or "" beside a text.': picture,
+  "RadioGroup has no options. Give it one at least.": question,
+  "Form.Root has an error of no field, quota, which nothing shows. Render a Form.ErrorSummary.": form,
   'WheelPager.Root has no section of the id "supply". Give the id to an element.': pager,
   [`Slider.Root ${NO_LABEL}`]: <Slider.Root aria-label="">{null}</Slider.Root>,
   // @ts-expect-error A caller without types leaves the name out.

@@ -11,18 +11,19 @@ import { useEffect, useEffectEvent } from "react";
 export const misuse = (part: string, fault: string, remedy: string): string =>
   `@danji/ui: ${part} ${fault}. ${remedy}.`;
 
-function useReport(find: false | (() => string | false)): void {
+function useReport(find: false | (() => string | false), subject?: unknown): void {
   const report = useEffectEvent(() => {
     const found = find && find();
     if (found) console.error(found);
   });
-  useEffect(() => report(), []);
+  useEffect(() => report(), [subject]);
 }
 
 /**
- * Writes a misuse to the console in development, once the part is on the page.
+ * Writes a misuse to the console in development, once the part is on the page and when the subject changes.
  *
  * @param find Returns the misuse, if there is one. False in production, so that no site carries the words.
+ * @param subject What the misuse is about. @default the part as it is at first
  */
 export const useMisuse: typeof useReport = process.env.NODE_ENV === "production" ? () => undefined : useReport;
 

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps, CSSProperties } from "react";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { media } from "../theme/media.ts";
 import { Box, Image } from "./Picture.styles.ts";
 
@@ -70,6 +71,10 @@ export function Picture({
   fill = false,
   ...image
 }: PictureProps) {
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() => alt === undefined && misuse("Picture", "has no alt", 'Give it words, or "" beside a text')),
+  );
   const boxStyle: Variables = {
     "--danji-placeholder": source.colour,
     ...(narrow && { "--danji-placeholder-narrow": narrow.colour }),

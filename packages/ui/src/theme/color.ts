@@ -48,9 +48,12 @@ export function isLight({ surface, text }: { readonly surface: string; readonly 
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 
+/** Returns whether a colour is written as `#rrggbb` or `#rgb`. */
+export const isHex = (color: string): boolean => /^#(?:[\da-f]{3}){1,2}$/i.test(color);
+
 function parse(color: string): Channels {
+  if (!isHex(color)) throw new RangeError(`Not a colour of the form #rrggbb or #rgb: ${color}`);
   const long = color.replace(/^#([\da-f])([\da-f])([\da-f])$/i, "#$1$1$2$2$3$3");
-  if (!/^#[\da-f]{6}$/i.test(long)) throw new RangeError(`Not a colour of the form #rrggbb or #rgb: ${color}`);
   const value = Number.parseInt(long.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

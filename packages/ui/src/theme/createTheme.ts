@@ -1,4 +1,4 @@
-import { channelsOf, isLight, mix } from "./color.ts";
+import { channelsOf, isHex, isLight, mix } from "./color.ts";
 import { contrastFaults } from "./contrast.ts";
 import { darkColors, deriveColors, type BrandColors, type DerivedFrom } from "./deriveColors.ts";
 import { extendTheme } from "./extendTheme.ts";
@@ -36,6 +36,14 @@ const OWN = {
   accentHover: undefined,
 };
 
+/** What a brand may choose between, the kit's own choice first. */
+const CHOICES = {
+  headings: ["serif", "sans"],
+  elevation: ["flat", "lifted"],
+  density: ["regular", "compact"],
+} as const;
+const KEYS = ["color", "font", "radius", "dark", ...Object.keys(CHOICES)];
+
 /** Channels of the backdrop and the shadows of dark themes. */
 const BLACK = "0 0 0";
 /** Share of the page in the ornament of a dark scheme. */
@@ -49,26 +57,37 @@ const COMPACT_CONTROL = { medium: "2.625rem", small: "2.25rem" } as const;
 const refusal = (fault: string, remedy: string, cause?: string) =>
   new RangeError(`@danji/ui: createTheme ${fault}. ${remedy}.`, { cause });
 
+/** Throws where a caller without types gives what a brand cannot have. */
+function checkBrand(brand: Brand): void {
+  const { color, dark, radius } = brand;
+  const refuseUnknown = (kind: string, given: object, known: readonly string[]) => {
+    const unknown = Object.keys(given).filter((name) => !known.includes(name));
+    if (unknown.length > 0) throw refusal(`has no ${kind} ${unknown.join(", ")}`, `Give it only ${known.join(", ")}`);
+  };
+  refuseUnknown("option", brand, KEYS);
+  refuseUnknown("colour", { ...color, ...dark }, Object.keys(OWN));
+  for (const [option, choices] of Object.entries(CHOICES)) {
+    const chosen: unknown = Reflect.get(brand, option);
+    if (chosen !== undefined && !choices.some((choice) => choice === chosen))
+      throw refusal(`has the ${option} ${String(chosen)}`, `Give it ${choices.join(" or ")}`);
+  }
+  for (const [option, colors] of Object.entries({ color, dark }))
+    for (const [name, value] of Object.entries(colors ?? {}))
+      if (value !== undefined && !isHex(value))
+        throw refusal(`has the ${option}.${name} ${value}`, "Give it a colour as #rrggbb or #rgb");
+  if (radius !== undefined && !Number.isFinite(radius))
+    throw refusal(`has the radius ${radius}`, "Give it a number of px");
+}
+
 /**
  * Returns the theme of a brand. Roles without a colour of the brand are derived and kept readable.
  *
  * @throws RangeError if a pair of roles has a contrast below 4.5:1 (text) or 3:1 (edges), with the names of both, and
- *   for a colour or radius that a brand cannot have.
+ *   for what a brand cannot have.
  */
-export function createTheme({
-  color,
-  font,
-  headings = "serif",
-  radius,
-  elevation = "flat",
-  density = "regular",
-  dark,
-}: Brand = {}): Theme {
-  const unknown = Object.keys({ ...color, ...dark }).filter((name) => !(name in OWN));
-  if (unknown.length > 0)
-    throw refusal(`has no colour ${unknown.join(", ")}`, `Give it only ${Object.keys(OWN).join(", ")}`);
-  if (radius !== undefined && !Number.isFinite(radius))
-    throw refusal(`has the radius ${radius}`, "Give it a number of px");
+export function createTheme(brand: Brand = {}): Theme {
+  checkBrand(brand);
+  const { color, font, headings, radius, elevation, density, dark } = brand;
   const colors = withBrand(color ?? {});
   // On a dark surface the text is light, and would be a glow instead of a shade.
   const shade = isLight(colors) ? channelsOf(colors.text) : BLACK;
@@ -88,9 +107,9 @@ export function createTheme({
       weight: headings === "sans" ? { display: SANS_WEIGHT } : {},
       radius: radius === undefined ? {} : { control: `${radius}px`, panel: `${radius * 1.5}px`, media: `${radius}px` },
       shadow:
-        elevation === "flat"
-          ? {}
-          : { raised: `0 4px 16px rgb(${shade} / 14%)`, overlay: `0 16px 48px rgb(${shade} / 24%)` },
+        elevation === "lifted"
+          ? { raised: `0 4px 16px rgb(${shade} / 14%)`, overlay: `0 16px 48px rgb(${shade} / 24%)` }
+          : {},
       ...(density === "compact" && { control: COMPACT_CONTROL, space: compactSpace() }),
     },
   );
