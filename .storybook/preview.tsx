@@ -34,7 +34,8 @@ const themes: ReadonlyMap<string, Theme> = new Map([
   [KIT, kit],
   [SECOND_THEME, secondTheme],
   ...Object.entries(files).map(
-    ([path, { frame: _, ...brand }]) => [path.split("/").at(-2) ?? path, createTheme({ dark: {}, ...brand })] as const,
+    ([path, { frame: _frame, ...brand }]) =>
+      [path.split("/").at(-2) ?? path, createTheme({ dark: {}, ...brand })] as const,
   ),
 ]);
 

@@ -24,8 +24,6 @@ interface RadioGroupProps
   options: ReadonlyArray<RadioOption>;
 }
 
-const NO_OPTIONS: RadioGroupProps["options"] = [];
-
 /**
  * Renders a question with a few answers, of which one is selected.
  *
@@ -34,7 +32,7 @@ const NO_OPTIONS: RadioGroupProps["options"] = [];
  *
  * Keys: Tab to the selected answer, the arrow keys select another.
  */
-export function RadioGroup({ options = NO_OPTIONS, value, defaultValue, onValueChange, ...group }: RadioGroupProps) {
+export function RadioGroup({ options, value, defaultValue, onValueChange, ...group }: RadioGroupProps) {
   useMisuse(
     process.env.NODE_ENV !== "production" &&
       (() => options.length === 0 && misuse("RadioGroup", "has no options", "Give it one at least")),

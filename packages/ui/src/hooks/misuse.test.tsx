@@ -45,8 +45,7 @@ const item = (
 const { alt: _, ...silent } = { alt: "", width: 3, height: 2, avif: "", src: "/view.webp", colour: "#888888" };
 // @ts-expect-error A caller without types gives a picture without a text.
 const picture = <Picture source={silent} sizes="100vw" />;
-// @ts-expect-error It also gives no answers to a question.
-const question = <RadioGroup label="타입" name="type" />;
+const question = <RadioGroup label="타입" name="type" options={[]} />;
 const form = (
   <Form.Root errors={{ phone: "연락처를 확인해 주세요.", quota: "접수가 많습니다." }}>
     <TextField label="연락처" name="phone" />

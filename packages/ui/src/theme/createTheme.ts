@@ -37,11 +37,11 @@ const OWN = {
 };
 
 /** What a brand may choose between, the kit's own choice first. */
-const CHOICES = {
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
   headings: ["serif", "sans"],
   elevation: ["flat", "lifted"],
   density: ["regular", "compact"],
-} as const;
+};
 const KEYS = ["color", "font", "radius", "dark", ...Object.keys(CHOICES)];
 
 /** Channels of the backdrop and the shadows of dark themes. */
@@ -59,17 +59,17 @@ const refusal = (fault: string, remedy: string, cause?: string) =>
 
 /** Throws where a caller without types gives what a brand cannot have. */
 function checkBrand(brand: Brand): void {
-  const { color, dark, radius } = brand;
+  const { color, dark, radius, headings, elevation, density } = brand;
   const refuseUnknown = (kind: string, given: object, known: readonly string[]) => {
     const unknown = Object.keys(given).filter((name) => !known.includes(name));
     if (unknown.length > 0) throw refusal(`has no ${kind} ${unknown.join(", ")}`, `Give it only ${known.join(", ")}`);
   };
   refuseUnknown("option", brand, KEYS);
   refuseUnknown("colour", { ...color, ...dark }, Object.keys(OWN));
-  for (const [option, choices] of Object.entries(CHOICES)) {
-    const chosen: unknown = Reflect.get(brand, option);
-    if (chosen !== undefined && !choices.some((choice) => choice === chosen))
-      throw refusal(`has the ${option} ${String(chosen)}`, `Give it ${choices.join(" or ")}`);
+  for (const [option, chosen] of Object.entries({ headings, elevation, density })) {
+    const choices = CHOICES[option];
+    if (chosen !== undefined && !choices?.includes(chosen))
+      throw refusal(`has the ${option} ${chosen}`, `Give it ${choices?.join(" or ")}`);
   }
   for (const [option, colors] of Object.entries({ color, dark }))
     for (const [name, value] of Object.entries(colors ?? {}))
