@@ -1,12 +1,11 @@
 import { Content, List, Trigger } from "@radix-ui/react-tabs";
 import { styled } from "styled-components";
 import { tabGap, tabItem, tabMark, tabRow } from "../tab-bar/tabRow.styles.ts";
-import { hiddenIn, media } from "../theme/media.ts";
+import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Row = styled.div`
   ${tabRow}
-  ${hiddenIn(media.noScript)}
 `;
 
 export const TabList = styled(List)`
@@ -16,7 +15,6 @@ export const TabList = styled(List)`
   ${media.print} {
     flex-wrap: wrap;
   }
-  ${hiddenIn(media.noScript)}
 `;
 
 export const Tab = styled(Trigger)`
@@ -29,6 +27,16 @@ export const Tab = styled(Trigger)`
 
   &[data-state="active"] {
     ${tabMark}
+  }
+
+  /* Without JavaScript all panels show and none can be selected. */
+  ${media.noScript} {
+    pointer-events: none;
+
+    &[data-state="active"] {
+      border-color: transparent;
+      color: ${vars.color.textMuted};
+    }
   }
 `;
 
@@ -48,16 +56,5 @@ export const Panel = styled(Content)`
       margin-block-start: ${vars.space[6]};
       border-block-start: 1px solid ${vars.color.line};
     }
-  }
-`;
-
-/** Stands in for the tabs where none can be selected. */
-export const PanelLabel = styled.p`
-  display: none;
-  margin-block-end: ${vars.space[3]};
-  font-weight: 600;
-
-  ${media.noScript} {
-    display: block;
   }
 `;

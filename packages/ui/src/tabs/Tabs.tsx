@@ -1,18 +1,15 @@
 "use client";
 import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
-import { useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useHydrated } from "../hooks/hydration.ts";
+import { useRef, type ComponentProps } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { useNameMisuse, createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
-import { Panel, PanelLabel, Row, Tab, TabList } from "./Tabs.styles.ts";
+import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
 
 interface TabsState {
   value: string;
   select: (value: string, reason: "trigger") => void;
-  /** Labels of the tabs on a server, which renders the panels after them and in one pass. */
-  labels: Map<string, ReactNode>;
 }
 
 const [TabsContext, useTabs] = createPartContext<TabsState>("Tabs.Root");
@@ -45,7 +42,6 @@ type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & TabsO
 function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ref, ...root }: TabsRootProps) {
   const rootRef = usePartRef(ref);
   const [value, select] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
-  const [labels] = useState(() => new Map<string, ReactNode>());
   useMisuse(
     process.env.NODE_ENV !== "production" &&
       (() =>
@@ -53,7 +49,7 @@ function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ref, ...
         misuse("Tabs.Root", `has no tab of the value "${value}"`, "Give it the value of a Tabs.Trigger")),
   );
   return (
-    <TabsContext value={{ value, select, labels }}>
+    <TabsContext value={{ value, select }}>
       <Root {...root} ref={rootRef} value={value} onValueChange={(next) => select(next, "trigger")} />
     </TabsContext>
   );
@@ -86,8 +82,7 @@ interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "id" | "
 
 /** Renders a tab. */
 function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerProps) {
-  const { select, labels } = useTabs("Tabs.Trigger");
-  labels.set(tab.value, tab.children);
+  const { select } = useTabs("Tabs.Trigger");
   /** Whether the next click is that of Enter or Space, which have selected on keydown. */
   const isKeyClickRef = useRef(false);
 
@@ -128,16 +123,10 @@ interface TabsContentProps extends Omit<ComponentProps<"div">, "id" | "role" | "
   lazy?: boolean | undefined;
 }
 
-/** Renders the panel of a tab. Without JavaScript all panels show, one below the other, each under the label of its tab. */
-function TabsContent({ lazy = false, children, ...panel }: TabsContentProps) {
-  const { labels } = useTabs("Tabs.Content");
-  const isHydrated = useHydrated();
-  return (
-    <Panel {...panel} forceMount={lazy ? undefined : true}>
-      {!isHydrated && <PanelLabel suppressHydrationWarning>{labels.get(panel.value)}</PanelLabel>}
-      {children}
-    </Panel>
-  );
+/** Renders the panel of a tab. Without JavaScript all panels show, one below the other. */
+function TabsContent({ lazy = false, ...panel }: TabsContentProps) {
+  useTabs("Tabs.Content");
+  return <Panel {...panel} forceMount={lazy ? undefined : true} />;
 }
 
 export { TabsRoot as Root, TabsRow as Row, TabsList as List, TabsTrigger as Trigger, TabsContent as Content };

@@ -77,13 +77,7 @@ describe("createTheme", () => {
   it.each([
     [{ color: { primary: "#113344", action: "#113344" } }, "has no colour primary. Give it only surface,"],
     [{ dark: { primary: "#113344" } }, "has no colour primary. Give it only surface,"],
-    [
-      { colors: {}, densty: "compact" },
-      "has no option colors, densty. Give it only color, font, radius, dark, headings,",
-    ],
-    [{ density: "dense" }, "has the density dense. Give it regular or compact."],
-    [{ elevation: "raised" }, "has the elevation raised. Give it flat or lifted."],
-    [{ headings: "mono" }, "has the headings mono. Give it serif or sans."],
+    [{ colors: {}, densty: "compact" }, "has no option colors, densty. Give it only color, font, headings, radius,"],
     [{ color: { surface: "white" } }, "has the color.surface white. Give it a colour as #rrggbb or #rgb."],
     [{ dark: { text: "rgb(0 0 0)" } }, "has the dark.text rgb(0 0 0). Give it a colour as #rrggbb or #rgb."],
     [{ radius: "8px" }, "has the radius 8px. Give it a number of px."],

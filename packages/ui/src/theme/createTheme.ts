@@ -36,13 +36,7 @@ const OWN = {
   accentHover: undefined,
 };
 
-/** What a brand may choose between, the kit's own choice first. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  headings: ["serif", "sans"],
-  elevation: ["flat", "lifted"],
-  density: ["regular", "compact"],
-};
-const KEYS = ["color", "font", "radius", "dark", ...Object.keys(CHOICES)];
+const OPTIONS = ["color", "font", "headings", "radius", "elevation", "density", "dark"] satisfies (keyof Brand)[];
 
 /** Channels of the backdrop and the shadows of dark themes. */
 const BLACK = "0 0 0";
@@ -59,18 +53,13 @@ const refusal = (fault: string, remedy: string, cause?: string) =>
 
 /** Throws where a caller without types gives what a brand cannot have. */
 function checkBrand(brand: Brand): void {
-  const { color, dark, radius, headings, elevation, density } = brand;
+  const { color, dark, radius } = brand;
   const refuseUnknown = (kind: string, given: object, known: readonly string[]) => {
     const unknown = Object.keys(given).filter((name) => !known.includes(name));
     if (unknown.length > 0) throw refusal(`has no ${kind} ${unknown.join(", ")}`, `Give it only ${known.join(", ")}`);
   };
-  refuseUnknown("option", brand, KEYS);
+  refuseUnknown("option", brand, OPTIONS);
   refuseUnknown("colour", { ...color, ...dark }, Object.keys(OWN));
-  for (const [option, chosen] of Object.entries({ headings, elevation, density })) {
-    const choices = CHOICES[option];
-    if (chosen !== undefined && !choices?.includes(chosen))
-      throw refusal(`has the ${option} ${chosen}`, `Give it ${choices?.join(" or ")}`);
-  }
   for (const [option, colors] of Object.entries({ color, dark }))
     for (const [name, value] of Object.entries(colors ?? {}))
       if (value !== undefined && !isHex(value))
