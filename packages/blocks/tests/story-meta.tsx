@@ -17,7 +17,7 @@ export const LONG_TEXT = { parameters: { text: "long", a11y: { test: "off" } } }
 /** Shows a story after the announcement of the prices. */
 export const ANNOUNCED = { parameters: { prices: "announced" } };
 
-/** Stands in the place of what the selected complex does not have. */
+/** Shows instead of a block that the selected complex does not have. */
 export const MISSING = <p>이 단지에는 없습니다.</p>;
 
 /** Docs pages show a section in a window of its own, whose width and height its styles ask for. */
