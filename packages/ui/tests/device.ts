@@ -186,7 +186,7 @@ export async function wheel(at: Point, { deltaX = 0, deltaY = 0, ctrlKey = false
 }
 
 /** Keys by what they are called, with the code that the protocol wants beside it. */
-const KEY_CODES = { Tab: 9, PageDown: 34, End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 39 } as const;
+const KEY_CODES = { Tab: 9, " ": 32, PageDown: 34, End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 39 } as const;
 
 /** Presses a key on what has the focus, as a hand does: for what the browser itself does with it. */
 export async function pressKey(key: keyof typeof KEY_CODES, { shiftKey = false } = {}): Promise<void> {

@@ -1,4 +1,2 @@
-import * as Accordion from "./Accordion.tsx";
-
 /** Sections that open below their headings: `Root` holds the state, each `Item` a `Trigger` and its `Content`. */
-export { Accordion };
+export * as Accordion from "./Accordion.tsx";

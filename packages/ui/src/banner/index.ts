@@ -1,4 +1,2 @@
-import * as Banner from "./Banner.tsx";
-
 /** The head of a sub page: `Root` is the band, `Title` its h1, `Lead` a sentence below. */
-export { Banner };
+export * as Banner from "./Banner.tsx";

@@ -1,4 +1,2 @@
-import * as Breadcrumb from "./Breadcrumb.tsx";
-
 /** The way to a page: `Root` names it, a `Link` for each page on the way, `Current` at its end. */
-export { Breadcrumb };
+export * as Breadcrumb from "./Breadcrumb.tsx";

@@ -1,4 +1,2 @@
-import * as Card from "./Card.tsx";
-
 /** Cards side by side: `Grid` holds them, each `Root` a `Picture`, a `Title` and `Text`s. */
-export { Card };
+export * as Card from "./Card.tsx";

@@ -1,4 +1,2 @@
-import * as Combobox from "./Combobox.tsx";
-
 /** A field with links that fit what is typed, in parts: `Root` holds the state, `Input` the text, `List` the options, `Status` their number. */
-export { Combobox };
+export * as Combobox from "./Combobox.tsx";

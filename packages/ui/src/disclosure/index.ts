@@ -1,6 +1,4 @@
-import * as Disclosure from "./Disclosure.tsx";
-
 /**
  * What shows and hides: `Root` holds the state, `Trigger` or `Heading` is the button, `Content` what it shows.
  */
-export { Disclosure };
+export * as Disclosure from "./Disclosure.tsx";

@@ -1,6 +1,4 @@
-import * as FactTable from "./FactTable.tsx";
-
 export { FACT_TABLE_VARIANTS } from "./FactTable.styles.ts";
 
 /** Facts: `Root` holds them, each `Item` has a `Term`, a `Value` with its `Unit`, and perhaps a `Note`. */
-export { FactTable };
+export * as FactTable from "./FactTable.tsx";

@@ -1,6 +1,4 @@
-import * as FrameEmbed from "./FrameEmbed.tsx";
-
 /**
  * A page of another site in parts: `Root` holds its state, `Trigger` opens it, `Content` shows it, `Status` reports on it.
  */
-export { FrameEmbed };
+export * as FrameEmbed from "./FrameEmbed.tsx";

@@ -70,11 +70,5 @@ export const en: typeof ko = {
     replay: "Play again",
     retry: "Try again",
     failed: "The video could not be loaded.",
-    play: "Play",
-    pause: "Pause",
-    sound: "Sound",
-    captions: "Captions",
-    position: "Position",
-    time: (time, duration) => `${counted(time, "second")} of ${number(duration)}`,
   },
 };

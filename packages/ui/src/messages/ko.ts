@@ -72,13 +72,6 @@ export const ko = {
     replay: "다시 보기",
     retry: "다시 시도",
     failed: "영상을 불러오지 못했습니다.",
-    play: "재생",
-    pause: "일시 정지",
-    sound: "소리",
-    captions: "자막",
-    position: "재생 위치",
-    /** Position in seconds. */
-    time: (time: number, duration: number) => `${duration}초 가운데 ${time}초`,
   },
 };
 

@@ -1,4 +1,2 @@
-import * as Notice from "./Notice.tsx";
-
 /** Remarks: `Root` names them, each is an `Item`. */
-export { Notice };
+export * as Notice from "./Notice.tsx";

@@ -1,4 +1,2 @@
-import * as Popup from "./Popup.tsx";
-
 /** A modal dialog in parts: `Root` holds the state, `Trigger` opens, `Content` is the dialog, `Close` closes. */
-export { Popup };
+export * as Popup from "./Popup.tsx";

@@ -1,4 +1,2 @@
-import * as SlideMenu from "./SlideMenu.tsx";
-
 /** A menu that slides in from the side: a modal panel with groups of links, one of them open at a time. */
-export { SlideMenu };
+export * as SlideMenu from "./SlideMenu.tsx";

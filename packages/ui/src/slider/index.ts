@@ -1,4 +1,2 @@
-import * as Slider from "./Slider.tsx";
-
 /** A row of slides in parts: `Root` keeps the state, `Viewport` shows the `Slide`s, the others are its controls. */
-export { Slider };
+export * as Slider from "./Slider.tsx";

@@ -1,4 +1,2 @@
-import * as TabBar from "./TabBar.tsx";
-
 /** The pages of a group as a row of links: `Root` names it, `Link` leads to one page. */
-export { TabBar };
+export * as TabBar from "./TabBar.tsx";

@@ -1,7 +1,5 @@
-import * as Table from "./Table.tsx";
-
 /**
  * A table: `Root` brings its caption and scrolls, `Head` holds the row of `ColumnHeader`s, `Body` the rows, each `Row` a
  * `RowHeader` and its `Cell`s.
  */
-export { Table };
+export * as Table from "./Table.tsx";

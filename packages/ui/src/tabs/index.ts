@@ -1,4 +1,2 @@
-import * as Tabs from "./Tabs.tsx";
-
 /** Panels of which one shows: `Root` holds the state, `Row` scrolls a `List` with a `Trigger` for each `Content`. */
-export { Tabs };
+export * as Tabs from "./Tabs.tsx";

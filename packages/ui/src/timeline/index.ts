@@ -1,4 +1,2 @@
-import * as Timeline from "./Timeline.tsx";
-
 /** Dates in their order: `Root` names them; an `Item` has `Time`, `Title`, `Mark`, `Note`, `Action`. */
-export { Timeline };
+export * as Timeline from "./Timeline.tsx";

@@ -1,9 +1,8 @@
 import { styled } from "styled-components";
-import { BareButton, SignButton } from "../button/bareButton.styles.ts";
 import { coverHint, coverRing } from "../button/cover.styles.ts";
 import { media } from "../theme/media.ts";
-import { MIN_TARGET, vars } from "../theme/vars.ts";
-import { notPrinted } from "../theme/mixins.styles.ts";
+import { vars } from "../theme/vars.ts";
+import { notPrinted, ringInside } from "../theme/mixins.styles.ts";
 
 export const Root = styled.div`
   --danji-film-shape: var(--danji-film-ratio);
@@ -29,6 +28,7 @@ export const FilmElement = styled.video`
   width: 100%;
   height: 100%;
   object-fit: contain;
+  accent-color: ${vars.color.accent};
 
   &[data-fit="cover"] {
     object-fit: cover;
@@ -40,6 +40,8 @@ export const FilmElement = styled.video`
     font-family: ${vars.font.text};
     font-size: ${vars.text.small};
   }
+
+  ${ringInside("2px")}
 `;
 
 export const CoverButton = styled.button`
@@ -66,55 +68,4 @@ export const CoverButton = styled.button`
 
 export const CoverWords = styled.span`
   ${coverHint}
-`;
-
-export const ControlRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[2]};
-  border-block-end: 1px solid ${vars.color.line};
-
-  [data-state="served"] > & {
-    visibility: hidden;
-  }
-
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${notPrinted}
-`;
-
-export const IconButton = styled(SignButton)`
-  flex: none;
-`;
-
-/** A word, underlined while its option is on. */
-export const WordButton = styled(BareButton)`
-  flex: none;
-  min-width: ${vars.control.medium};
-  height: ${vars.control.medium};
-  padding: 0 ${vars.space[3]};
-  font-size: ${vars.text.small};
-  text-underline-offset: 0.35em;
-  color: ${vars.color.textMuted};
-
-  &[aria-pressed="true"] {
-    color: ${vars.color.action};
-    font-weight: 600;
-    text-decoration: underline;
-  }
-`;
-
-export const PositionInput = styled.input`
-  flex: 1 1 0;
-  min-width: 0;
-  height: ${MIN_TARGET};
-  margin: 0;
-  accent-color: ${vars.color.action};
-  cursor: pointer;
-
-  &:disabled {
-    cursor: default;
-  }
 `;

@@ -7,13 +7,7 @@ import { mayAutoplay } from "./useFilm.ts";
 
 const player = (
   <VideoPlayer.Root aria-label="홍보영상" poster="/poster.webp" autoPlay>
-    <VideoPlayer.Viewport>
-      <VideoPlayer.Film src="/film.mp4" />
-      <VideoPlayer.Trigger />
-    </VideoPlayer.Viewport>
-    <VideoPlayer.Controls>
-      <VideoPlayer.PlayToggle />
-    </VideoPlayer.Controls>
+    <VideoPlayer.Film src="/film.mp4" />
   </VideoPlayer.Root>
 );
 
@@ -26,37 +20,28 @@ describe("VideoPlayer", () => {
     expect([errors, left]).toEqual([[], ""]);
   });
 
-  it("continues a film that was played, and muted, by the native controls before hydration", async () => {
+  it("leaves a film that was played before hydration to the browser's controls", async () => {
     const film = (
       <VideoPlayer.Root aria-label="홍보영상">
-        <VideoPlayer.Viewport>
-          <VideoPlayer.Film src="/film.mp4" />
-        </VideoPlayer.Viewport>
-        <VideoPlayer.Controls>
-          <VideoPlayer.SoundToggle />
-          <VideoPlayer.Position />
-        </VideoPlayer.Controls>
+        <VideoPlayer.Film src="/film.mp4" />
       </VideoPlayer.Root>
     );
-    const { served, hydrated } = await hydrate(film, (page) => {
+    const { hydrated } = await hydrate(film, (page) => {
       const video = page.querySelector("video");
       if (!video) throw new Error("The film is not served.");
-      const values = { paused: false, muted: true, currentTime: 12, duration: 60 };
+      const values = { paused: true, currentTime: 12 };
       for (const [name, value] of Object.entries(values)) Object.defineProperty(video, name, { value, writable: true });
     });
-    expect(served).toMatch(/<input(?=[^>]* disabled)/);
-    expect(hydrated).toContain('data-state="playing"');
-    expect(hydrated).toContain('aria-pressed="false"');
-    expect(hydrated).toMatch(/<input(?![^>]* disabled)(?=[^>]* max="60")(?=[^>]* value="12")/);
+    expect(hydrated).toContain('data-state="started"');
+    expect(hydrated).toMatch(/<video(?=[^>]* controls)/);
+    expect(hydrated).not.toContain("<button");
   });
 
   it("offers the lightest file first, and the one that every browser plays last", () => {
     const type = 'video/webm; codecs="av01.0.05M.08"';
     const { container } = render(
       <VideoPlayer.Root aria-label="홍보영상">
-        <VideoPlayer.Viewport>
-          <VideoPlayer.Film src="/film.mp4" formats={[{ src: "/film.webm", type }]} />
-        </VideoPlayer.Viewport>
+        <VideoPlayer.Film src="/film.mp4" formats={[{ src: "/film.webm", type }]} />
       </VideoPlayer.Root>,
     );
     const sources = Array.from(container.querySelectorAll("source"), (source) => source.getAttribute("src"));
@@ -67,15 +52,14 @@ describe("VideoPlayer", () => {
   it("reports a film of which no file can be loaded", () => {
     const { container, getByRole } = render(player);
     act(() => void container.querySelector("source:last-of-type")?.dispatchEvent(new Event("error")));
-    expect(getByRole("group").dataset["state"]).toBe("failed");
+    expect(getByRole("status").textContent).toBe("영상을 불러오지 못했습니다.");
     expect(getByRole("button", { name: "영상을 불러오지 못했습니다. 다시 시도" })).toBeDefined();
   });
 
   it("waits for a press where the browser refuses", async () => {
     vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("refused"));
-    const { findByRole, getByRole } = render(player);
+    const { findByRole } = render(player);
     expect(await findByRole("button", { name: "영상 재생" })).toBeDefined();
-    expect(getByRole("group").dataset["state"]).toBe("ready");
   });
 });
 

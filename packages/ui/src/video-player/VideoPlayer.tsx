@@ -1,11 +1,11 @@
 "use client";
-import { useRef, type ComponentProps, type CSSProperties, type MouseEvent } from "react";
-import { usePartRef } from "../hooks/parts.ts";
+import type { ComponentProps, CSSProperties } from "react";
+import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { useFilm, useVideoPlayer, VideoPlayerContext } from "./useFilm.ts";
-import { FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
 import * as FrameEmbed from "../frame-embed/FrameEmbed.tsx";
+import { useFilm } from "./useFilm.ts";
+import { CoverButton, CoverWords, FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
 
 /** Maximal width and height in CSS pixels, and the aspect ratio. */
 interface FilmShape {
@@ -28,16 +28,19 @@ interface VideoPlayerRootProps extends Omit<ComponentProps<"div">, "role"> {
 
 const HD: FilmShape = { width: 1280, height: 720 };
 
+const [VideoPlayerContext, useVideoPlayer] = createPartContext<
+  Pick<VideoPlayerRootProps, "poster"> & { title: string; autoPlay: boolean }
+>("VideoPlayer.Root");
+
 /**
- * Renders a film with its controls in a row below, where they cover nothing.
+ * Renders a film with a cover and the browser's controls.
  *
- * Use it for a film of one's own, with `VideoPlayer.Viewport`, or of a provider, with `VideoPlayer.Provider`, which loads
+ * Use it for a film of one's own, with `VideoPlayer.Film`, or of a provider, with `VideoPlayer.Provider`, which loads
  * nothing before it is used. Do not use it for decorative motion (a picture), nor with sound that starts on its own.
  *
- * With `autoPlay` it needs a `VideoPlayer.PlayToggle` (WCAG 2.2, 2.2.2). It plays once. Without JavaScript it has
- * native controls, and loads nothing before it is played.
+ * It plays once, and loads nothing before it is played.
  *
- * Keys: those of buttons, and of a slider for the position.
+ * Keys: those of a button on the cover, and those of the browser on the film.
  */
 function VideoPlayerRoot({
   "aria-label": title,
@@ -46,12 +49,8 @@ function VideoPlayerRoot({
   narrow = shape,
   autoPlay = false,
   style,
-  children,
   ...group
 }: VideoPlayerRootProps) {
-  const messages = useMessages("videoPlayer");
-  const film = useFilm(autoPlay);
-  const playToggleRef = useRef<HTMLButtonElement>(null);
   const measures: CSSProperties & Record<`--${string}`, string> = {
     "--danji-film-width": `${shape.width}px`,
     "--danji-film-ratio": `${shape.width} / ${shape.height}`,
@@ -60,18 +59,10 @@ function VideoPlayerRoot({
     ...style,
   };
   return (
-    <VideoPlayerContext value={{ ...film, title, poster, playToggleRef }}>
-      <Root {...group} role="group" aria-label={title} data-state={film.state} style={measures}>
-        {children}
-        <VisuallyHidden role="status">{film.state === "failed" && messages.failed}</VisuallyHidden>
-      </Root>
+    <VideoPlayerContext value={{ title, poster, autoPlay }}>
+      <Root {...group} role="group" aria-label={title} style={measures} />
     </VideoPlayerContext>
   );
-}
-
-/** Renders the frame of a `VideoPlayer.Film` and its `VideoPlayer.Trigger`. */
-function VideoPlayerViewport(div: ComponentProps<"div">) {
-  return <Screen {...div} />;
 }
 
 /** A film's file in one encoding. */
@@ -83,7 +74,7 @@ interface FilmFormat {
 
 const NO_FORMATS: readonly FilmFormat[] = [];
 
-type Decided = "title" | "poster" | "autoPlay" | "loop" | "muted" | "controls" | "preload" | "playsInline";
+type Decided = "title" | "poster" | "autoPlay" | "loop" | "muted" | "controls" | "preload" | "playsInline" | "tabIndex";
 
 interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {
   /** Address of the file that every browser plays. */
@@ -94,50 +85,63 @@ interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {
   fit?: "cover" | "contain" | undefined;
 }
 
-/** Renders the film. A click plays or pauses it. */
+/** Renders the film in its frame, and over it, while nothing plays, the still image that plays it when pressed. */
 function VideoPlayerFilm({
   src,
   formats = NO_FORMATS,
   fit = "contain",
-  onClick,
   ref,
   children,
   ...video
 }: VideoPlayerFilmProps) {
-  const { title, poster, state, muted, videoRef, events, play, pause, fail } = useVideoPlayer("VideoPlayer.Film");
+  const messages = useMessages("videoPlayer");
+  const { title, poster, autoPlay } = useVideoPlayer("VideoPlayer.Film");
+  const { state, videoRef, events, play, fail } = useFilm(autoPlay);
   usePartRef(ref, videoRef);
+  const labels = { ready: messages.cover, ended: messages.replay, failed: `${messages.failed} ${messages.retry}` };
+  const label = state === "served" || state === "started" ? undefined : labels[state];
 
-  function handleClick(event: MouseEvent<HTMLVideoElement>): void {
-    onClick?.(event);
-    // Before hydration the native controls handle clicks.
-    if (event.defaultPrevented || state === "served") return;
-    if (state === "playing") pause();
-    else play();
+  function handlePress(): void {
+    play();
+    // The cover is removed, and would lose the focus.
+    videoRef.current?.focus({ preventScroll: true });
   }
 
   return (
-    <FilmElement
-      {...video}
-      {...events}
-      ref={videoRef}
-      aria-label={title}
-      poster={poster}
-      muted={muted}
-      // The native controls may have muted it before hydration.
-      suppressHydrationWarning
-      controls={state === "served"}
-      preload="none"
-      playsInline
-      data-fit={fit}
-      onClick={handleClick}
-    >
-      {formats.map((format) => (
-        <source key={format.src} {...format} />
-      ))}
-      {/* Of all sources only the last reports that none could be loaded. */}
-      <source src={src} onError={fail} />
-      {children}
-    </FilmElement>
+    <Screen data-state={state}>
+      <FilmElement
+        {...video}
+        {...events}
+        ref={videoRef}
+        aria-label={title}
+        poster={poster}
+        muted={autoPlay}
+        // The user may have muted it before hydration.
+        suppressHydrationWarning
+        controls={label === undefined}
+        tabIndex={label === undefined ? undefined : -1}
+        preload="none"
+        playsInline
+        data-fit={fit}
+      >
+        {formats.map((format) => (
+          <source key={format.src} {...format} />
+        ))}
+        {/* Of all sources only the last reports that none could be loaded. */}
+        <source src={src} onError={fail} />
+        {children}
+      </FilmElement>
+      {label !== undefined && (
+        <CoverButton
+          type="button"
+          style={poster === undefined ? undefined : { backgroundImage: `url("${poster}")` }}
+          onClick={handlePress}
+        >
+          <CoverWords>{label}</CoverWords>
+        </CoverButton>
+      )}
+      <VisuallyHidden role="status">{state === "failed" && messages.failed}</VisuallyHidden>
+    </Screen>
   );
 }
 
@@ -149,7 +153,7 @@ interface VideoPlayerProviderProps extends Omit<FrameEmbed.FrameEmbedRootProps, 
   src: string;
 }
 
-/** Renders a provider's film in place of `VideoPlayer.Viewport`. Only the still image is loaded before it is used. */
+/** Renders a provider's film in place of `VideoPlayer.Film`. Only the still image is loaded before it is used. */
 function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
   const messages = useMessages("videoPlayer");
   const { title, poster } = useVideoPlayer("VideoPlayer.Provider");
@@ -164,17 +168,4 @@ function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
   );
 }
 
-export {
-  VideoPlayerRoot as Root,
-  VideoPlayerViewport as Viewport,
-  VideoPlayerFilm as Film,
-  VideoPlayerProvider as Provider,
-};
-export {
-  VideoPlayerTrigger as Trigger,
-  VideoPlayerControls as Controls,
-  VideoPlayerPlayToggle as PlayToggle,
-  VideoPlayerPosition as Position,
-  VideoPlayerCaptionsToggle as CaptionsToggle,
-  VideoPlayerSoundToggle as SoundToggle,
-} from "./Controls.tsx";
+export { VideoPlayerRoot as Root, VideoPlayerFilm as Film, VideoPlayerProvider as Provider };

@@ -1,7 +1,2 @@
-import * as VideoPlayer from "./VideoPlayer.tsx";
-
-/**
- * A film in parts: `Root` runs it, `Viewport` holds `Film` and `Trigger`, `Provider` is a provider's film, `Controls` holds
- * the controls.
- */
-export { VideoPlayer };
+/** A film in parts: `Root` holds its name and shape, `Film` plays a file, `Provider` a provider's film. */
+export * as VideoPlayer from "./VideoPlayer.tsx";

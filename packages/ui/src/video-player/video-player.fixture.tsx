@@ -17,22 +17,13 @@ interface SampleFilmProps extends ComponentProps<typeof VideoPlayer.Root> {
   fit?: "cover" | "contain" | undefined;
 }
 
-/** Shows a film with everything that a player can have. */
+/** Shows a film with captions. */
 export function SampleFilm({ src = FILM, fit, children: _children, ...root }: SampleFilmProps) {
   return (
     <VideoPlayer.Root {...root}>
-      <VideoPlayer.Viewport>
-        <VideoPlayer.Film src={src} fit={fit}>
-          <track kind="captions" src={CAPTIONS} srcLang="ko" label="한국어 자막" default />
-        </VideoPlayer.Film>
-        <VideoPlayer.Trigger />
-      </VideoPlayer.Viewport>
-      <VideoPlayer.Controls>
-        <VideoPlayer.PlayToggle />
-        <VideoPlayer.Position />
-        <VideoPlayer.CaptionsToggle />
-        <VideoPlayer.SoundToggle />
-      </VideoPlayer.Controls>
+      <VideoPlayer.Film src={src} fit={fit}>
+        <track kind="captions" src={CAPTIONS} srcLang="ko" label="한국어 자막" default />
+      </VideoPlayer.Film>
     </VideoPlayer.Root>
   );
 }

@@ -15,13 +15,15 @@ it("shows a film under its name, and what it shows in words", () => {
   expect(getByText("컴퓨터그래픽")).toBeDefined();
 });
 
-it("offers sound only where there is some", () => {
-  expect(show(sampleFilm).queryByRole("button", { name: "소리", hidden: true })).toBeNull();
+it("shows captions at once only where there is sound", () => {
   const { film } = sampleFilm;
   if (film?.kind !== "file") throw new Error("The sample is a file.");
-  expect(
-    show({ ...sampleFilm, film: { ...film, silent: false } }).getByRole("button", { name: "소리", hidden: true }),
-  ).toBeDefined();
+  const isDefault = () => document.querySelector("track")?.default;
+  const { unmount } = show(sampleFilm);
+  expect(isDefault()).toBe(false);
+  unmount();
+  show({ ...sampleFilm, film: { ...film, silent: false } });
+  expect(isDefault()).toBe(true);
 });
 
 it("offers the lighter file of a film first, where there is one", () => {

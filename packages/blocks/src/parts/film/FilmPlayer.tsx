@@ -78,27 +78,12 @@ const posterFile = ({ avif, src }: SitePicture): string =>
     .map((candidate) => candidate.split(" "))
     .findLast(([, width]) => Number.parseInt(width ?? "", 10) <= SHAPE.width)?.[0] ?? src;
 
-/** A film among the site's own files, with the controls that it has a use for. */
+/** A film among the site's own files. */
 function FilmOfOurs({ film, fit }: { film: FilmFile; fit: "cover" | "contain" }) {
   return (
-    <>
-      <VideoPlayer.Viewport>
-        <VideoPlayer.Film
-          src={film.src}
-          formats={film.av1 === undefined ? [] : [{ src: film.av1, type: AV1 }]}
-          fit={fit}
-        >
-          {/* A silent film has its words in the picture, and all of them below it. */}
-          <track kind="captions" src={film.captions} srcLang="ko" label="한국어 자막" default={!film.silent} />
-        </VideoPlayer.Film>
-        <VideoPlayer.Trigger />
-      </VideoPlayer.Viewport>
-      <VideoPlayer.Controls>
-        <VideoPlayer.PlayToggle />
-        <VideoPlayer.Position />
-        <VideoPlayer.CaptionsToggle />
-        {!film.silent && <VideoPlayer.SoundToggle />}
-      </VideoPlayer.Controls>
-    </>
+    <VideoPlayer.Film src={film.src} formats={film.av1 === undefined ? [] : [{ src: film.av1, type: AV1 }]} fit={fit}>
+      {/* A silent film has its words in the picture, and all of them below it. */}
+      <track kind="captions" src={film.captions} srcLang="ko" label="한국어 자막" default={!film.silent} />
+    </VideoPlayer.Film>
   );
 }
