@@ -128,25 +128,10 @@ function darkScheme(brand: DerivedFrom, given: NonNullable<Brand["color"]>): The
 const defined = (given: object | undefined) =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined));
 
-function compactSpace(): Theme["space"] {
-  const step = (length: string) => `${Number.parseFloat(length) * COMPACT_SPACE}rem`;
-  const { space } = theme;
-  return {
-    1: step(space[1]),
-    2: step(space[2]),
-    3: step(space[3]),
-    4: step(space[4]),
-    5: step(space[5]),
-    6: step(space[6]),
-    8: step(space[8]),
-    10: step(space[10]),
-    12: step(space[12]),
-    16: step(space[16]),
-    20: step(space[20]),
-    24: step(space[24]),
-    32: step(space[32]),
-  };
-}
+const compactSpace = () =>
+  Object.fromEntries(
+    Object.entries(theme.space).map(([key, length]) => [key, `${Number.parseFloat(length) * COMPACT_SPACE}rem`]),
+  );
 
 /** Returns the colours of a brand. Roles that depend on none of them keep the kit's value. */
 function withBrand(given: NonNullable<Brand["color"]>): Theme["color"] {

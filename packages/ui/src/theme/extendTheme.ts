@@ -6,37 +6,21 @@ type DeepPartial<T> = T extends object ? { readonly [Key in keyof T]?: DeepParti
 /** Any part of a theme. The breakpoint is missing because media queries cannot read custom properties. */
 export type ThemeOverrides = DeepPartial<Omit<Theme, "breakpoint">>;
 
-/** Returns a copy of a theme with some tokens replaced. It measures no contrast: `createTheme` does. */
-export function extendTheme(base: Theme, overrides: ThemeOverrides): Theme {
-  return {
-    color: merge(base.color, overrides.color),
-    rgb: merge(base.rgb, overrides.rgb),
-    font: merge(base.font, overrides.font),
-    weight: merge(base.weight, overrides.weight),
-    text: merge(base.text, overrides.text),
-    leading: merge(base.leading, overrides.leading),
-    space: merge(base.space, overrides.space),
-    control: merge(base.control, overrides.control),
-    radius: merge(base.radius, overrides.radius),
-    shadow: merge(base.shadow, overrides.shadow),
-    layer: merge(base.layer, overrides.layer),
-    motion: {
-      duration: merge(base.motion.duration, overrides.motion?.duration),
-      easing: merge(base.motion.easing, overrides.motion?.easing),
-    },
-    layout: merge(base.layout, overrides.layout),
-    measure: overrides.measure ?? base.measure,
-    breakpoint: base.breakpoint,
-    dark: base.dark && {
-      color: merge(base.dark.color, overrides.dark?.color),
-      rgb: merge(base.dark.rgb, overrides.dark?.rgb),
-      shadow: merge(base.dark.shadow, overrides.dark?.shadow),
-    },
-  };
+interface Branch {
+  readonly [key: string]: string | number | Branch | undefined;
 }
 
-/** Returns a copy of `base` with the defined entries of `changes`. */
-function merge<T extends object>(base: T, changes: DeepPartial<T> | undefined): T {
-  const defined = Object.fromEntries(Object.entries(changes ?? {}).filter(([, value]) => value !== undefined));
-  return { ...base, ...defined };
+/** Returns a copy of a theme with some tokens replaced. It measures no contrast: `createTheme` does. */
+export function extendTheme(base: Theme, overrides: ThemeOverrides): Theme {
+  return { ...merge(base, overrides), breakpoint: base.breakpoint };
+}
+
+/** Returns a copy of `base` with the defined entries of `changes`, at any depth. */
+function merge<T extends object>(base: T, changes: DeepPartial<T>): T;
+function merge(base: Branch, changes: Branch): unknown {
+  const merged = Object.entries(base).map(([key, value]) => {
+    const change = changes[key];
+    return [key, typeof value === "object" && typeof change === "object" ? merge(value, change) : (change ?? value)];
+  });
+  return Object.fromEntries(merged);
 }

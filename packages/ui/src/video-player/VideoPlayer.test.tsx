@@ -13,7 +13,7 @@ const player = (
 
 describe("VideoPlayer", () => {
   it("is served with the browser's controls, silent, and with nothing to load but its still picture", async () => {
-    vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("refused"));
+    vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new DOMException("refused", "NotAllowedError"));
     const { served, errors, left } = await hydrate(player);
     expect(served).toMatch(/<video(?=[^>]* controls)(?=[^>]* muted)(?=[^>]* preload="none")(?=[^>]* playsinline)/);
     expect(served).not.toContain("autoplay");
@@ -57,7 +57,7 @@ describe("VideoPlayer", () => {
   });
 
   it("waits for a press where the browser refuses", async () => {
-    vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("refused"));
+    vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new DOMException("refused", "NotAllowedError"));
     const { findByRole } = render(player);
     expect(await findByRole("button", { name: "영상 재생" })).toBeDefined();
   });

@@ -26,8 +26,8 @@ export function useFilm(autoPlay: boolean): Film {
   const fail = () => setState("failed");
 
   function start(video: HTMLVideoElement): void {
-    // A failed load is reported by events.
-    video.play().catch(() => setState((now) => (now === "started" ? stateOf(video) : now)));
+    // A pause rejects as well, and a failed load is reported by events.
+    video.play().catch(({ name }) => name === "NotAllowedError" && setState("ready"));
   }
 
   const adoptNativeState = useEffectEvent((video: HTMLVideoElement) => {
