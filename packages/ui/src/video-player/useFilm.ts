@@ -27,7 +27,9 @@ export function useFilm(autoPlay: boolean): Film {
 
   function start(video: HTMLVideoElement): void {
     // A pause rejects as well, and a failed load is reported by events.
-    video.play().catch(({ name }) => name === "NotAllowedError" && setState("ready"));
+    video.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === "NotAllowedError") setState("ready");
+    });
   }
 
   const adoptNativeState = useEffectEvent((video: HTMLVideoElement) => {
