@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from "react"
 import { Button } from "../button/index.ts";
 import { unlessPrevented, useNameMisuse, createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Box, Field, List, Option, StatusBox, StatusLine } from "./Combobox.styles.ts";
 
@@ -143,7 +144,7 @@ interface ComboboxStatusProps extends Omit<ComponentProps<"div">, "role" | "chil
 /** Renders how many options fit what is typed, that none does, or what it waits for: a live region. */
 function ComboboxStatus({ state = "ready", onRetry, ...region }: ComboboxStatusProps) {
   const { value, options } = useCombobox("Combobox.Status");
-  const messages = useMessages("combobox");
+  const messages = useMessages("combobox", ko.combobox);
   const text = value.trim();
   const found = options.length === 0 ? messages.none(text) : messages.count(options.length);
   const waiting = state === "pending" ? messages.pending : messages.failed;

@@ -17,6 +17,7 @@ import { Chevron } from "../disclosure/Disclosure.styles.ts";
 import { useNameMisuse, createPartContext, unlessPrevented, type AccessibleName } from "../hooks/parts.ts";
 import { useHydrated } from "../hooks/hydration.ts";
 import type { LinkProps } from "../provider/Link.tsx";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { moveByArrows } from "./arrowKeys.ts";
 import { Bar, GroupItem, GroupLink, Groups, PanelLink, PanelList, Toggle } from "./DropdownNav.styles.ts";
@@ -81,7 +82,7 @@ interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | "childr
 
 /** Renders a group: its link, the button of its panel, and the panel. */
 function DropdownNavGroup({ label, current = false, children, onFocus, ...link }: DropdownNavGroupProps) {
-  const messages = useMessages("dropdownNav");
+  const messages = useMessages("dropdownNav", ko.dropdownNav);
   const { openGroup, send, hover } = useNav("DropdownNav.Group");
   const group = useId();
   const panelId = useId();

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useSyncExternalStore } from "react";
-import type { ko } from "../messages/ko.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Counter } from "./Field.styles.ts";
@@ -21,7 +21,7 @@ const ANNOUNCED_REMAINDERS = [100, 50, 20, 10] as const;
  * @param count Characters typed.
  * @param max Characters allowed.
  */
-export function remainderAnnouncement(messages: (typeof ko)["textArea"], count: number, max: number): string {
+export function remainderAnnouncement(messages: typeof ko.textArea, count: number, max: number): string {
   const left = max - count;
   if (left < 0) return messages.exceeded(max);
   if (left === 0) return messages.full;
@@ -45,7 +45,7 @@ function areaOf(id: string): HTMLTextAreaElement | undefined {
 }
 
 export function CharacterCounter({ id, areaId, max, value, defaultValue }: CharacterCounterProps) {
-  const messages = useMessages("textArea");
+  const messages = useMessages("textArea", ko.textArea);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const area = areaOf(areaId);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
 import { Checkbox, DateField, RadioGroup, Select, TextArea, TextField } from "./index.ts";
-import { ko } from "../messages/ko.ts";
+import { textArea } from "../messages/ko.ts";
 import { countCharacters, remainderAnnouncement } from "./CharacterCounter.tsx";
 
 const NumberSelect = (select: Omit<ComponentProps<typeof Select>, "children">) => (
@@ -126,11 +126,11 @@ describe("remainderAnnouncement", () => {
     [2000, "더 입력할 수 있는 글자가 없습니다."],
     [2001, "최대 2,000자를 넘었습니다."],
   ])("after %i of 2,000 says %j", (count, sentence) => {
-    expect(remainderAnnouncement(ko.textArea, count, 2000)).toBe(sentence);
+    expect(remainderAnnouncement(textArea, count, 2000)).toBe(sentence);
   });
 
   it("announces nothing at the first letter of a short text", () => {
-    expect(remainderAnnouncement(ko.textArea, 0, 50)).toBe("");
-    expect(remainderAnnouncement(ko.textArea, 35, 50)).toBe("입력할 수 있는 글자가 20자 이하로 남았습니다.");
+    expect(remainderAnnouncement(textArea, 0, 50)).toBe("");
+    expect(remainderAnnouncement(textArea, 35, 50)).toBe("입력할 수 있는 글자가 20자 이하로 남았습니다.");
   });
 });

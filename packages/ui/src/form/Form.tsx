@@ -4,6 +4,7 @@ import { levelOf, type HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
 import { controlIdOf, FieldsContext, type FormErrors } from "../field/Field.tsx";
 import { Button, type ButtonProps } from "../button/index.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { ErrorLink, ErrorList, FormBox, StatusFrame, StatusRegion, SummaryBox } from "./Form.styles.ts";
@@ -107,7 +108,7 @@ interface FormErrorSummaryProps extends Omit<
  */
 function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
   const { id: formId, errors, strays, summary } = useForm("Form.ErrorSummary");
-  const messages = useMessages("form");
+  const messages = useMessages("form", ko.form);
   const titleId = useId();
   const shown = useShown(errors.length, strays.length > 0);
   usePartRef(ref, summary);
@@ -159,7 +160,7 @@ interface FormStatusProps extends Omit<ComponentProps<"div">, "children" | "role
  * with a field (`error` of the field) nor for remarks (`Notice`).
  */
 function FormStatus({ state, children, pendingLabel, ref, ...frame }: FormStatusProps) {
-  const messages = useMessages("form");
+  const messages = useMessages("form", ko.form);
   const form = use(FormContext);
   // Outside a form it has a ref of its own.
   const frameRef = usePartRef(ref, form?.status);

@@ -12,6 +12,7 @@ import {
 import { unlessPrevented, useNameMisuse, createPartContext, usePartRef } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Button } from "../button/Button.tsx";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Frame, Hint, Root, StatusBox, TriggerLink } from "./FrameEmbed.styles.ts";
 
@@ -161,7 +162,7 @@ function FrameEmbedContent({
 
 /** Renders the state of the frame below it: a live region, which has to be on the page before its text. */
 function FrameEmbedStatus({ ref, ...status }: Omit<ComponentProps<"div">, "role" | "children">) {
-  const messages = useMessages("frameEmbed");
+  const messages = useMessages("frameEmbed", ko.frameEmbed);
   const { src, state, statusRef, open } = useFrameEmbed("FrameEmbed.Status");
   usePartRef(ref, statusRef);
   return (

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { unlessPrevented, usePartRef } from "../hooks/parts.ts";
 import { useControlled } from "../hooks/useControlled.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Expand, TriggerButton } from "./LightboxTrigger.styles.ts";
 import { altOf, LightboxContext, useLightbox, type LightboxItem, type LightboxMedia } from "./media.ts";
@@ -119,7 +120,7 @@ function LightboxTrigger({
   onClick,
   ...button
 }: LightboxTriggerProps) {
-  const messages = useMessages("lightbox");
+  const messages = useMessages("lightbox", ko.lightbox);
   const { register, open, preload } = useLightbox("Lightbox.Trigger");
   const buttonRef = usePartRef(ref);
 

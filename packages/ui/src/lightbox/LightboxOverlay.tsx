@@ -1,26 +1,9 @@
 "use client";
-import { domMin, LazyMotion, MotionConfig } from "framer-motion";
-import { useState, type ReactNode } from "react";
+import { domMin, LazyMotion } from "framer-motion";
+import { useState } from "react";
 import { ModalLayer, ModalRoot } from "../modal/Modal.tsx";
-import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { LightboxScreen } from "./LightboxScreen.tsx";
 import type { LightboxItem } from "./media.ts";
-
-/**
- * Provides the `m` components of framer-motion with their features, and with the user's preference for reduced motion.
- * Only a module that is loaded on intent has it: the features weigh more than all primitives of a first load.
- */
-function MotionScope({ children }: { children: ReactNode }) {
-  const isStill = useReducedMotion();
-  return (
-    <LazyMotion strict features={domMin}>
-      {/* Under its own reduced motion fades stay, and a warning is written in development. */}
-      <MotionConfig reducedMotion="never" skipAnimations={isStill}>
-        {children}
-      </MotionConfig>
-    </LazyMotion>
-  );
-}
 
 interface LightboxOverlayProps {
   items: readonly LightboxItem[];
@@ -28,6 +11,7 @@ interface LightboxOverlayProps {
   onValueChange: (value: string | null) => void;
 }
 
+/** Renders the open item. In a module that is loaded on intent: what moves it weighs more than all primitives of a first load. */
 export function LightboxOverlay({ items, value, onValueChange }: LightboxOverlayProps) {
   // The item stays while the overlay closes.
   const [shown, setShown] = useState(value);
@@ -36,7 +20,7 @@ export function LightboxOverlay({ items, value, onValueChange }: LightboxOverlay
   const isOpen = value !== null && index >= 0;
 
   return (
-    <MotionScope>
+    <LazyMotion strict features={domMin}>
       <ModalRoot open={isOpen} onOpenChange={(open) => !open && onValueChange(null)}>
         <ModalLayer>
           <LightboxScreen
@@ -48,6 +32,6 @@ export function LightboxOverlay({ items, value, onValueChange }: LightboxOverlay
           />
         </ModalLayer>
       </ModalRoot>
-    </MotionScope>
+    </LazyMotion>
   );
 }

@@ -2,6 +2,7 @@
 import { useMotionValue, useTransform } from "framer-motion";
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from "react";
 import { ArrowHead } from "../button/signs.styles.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { useModalFocus } from "../modal/useModalFocus.ts";
 import { fling, settle } from "../motion/glide.ts";
@@ -41,7 +42,7 @@ const GLIDE = { fling, settle };
 const CLEARING = 1.6;
 
 export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, ref }: LightboxScreenProps) {
-  const messages = useMessages("lightbox");
+  const messages = useMessages("lightbox", ko.lightbox);
   const stageRef = useRef<HTMLDivElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
   const { enterFocus, returnFocus } = useModalFocus();

@@ -1,5 +1,6 @@
 "use client";
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, Foot, MoreButton, Status } from "./LoadMore.styles.ts";
@@ -46,7 +47,7 @@ interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
  * Keys: those of a button.
  */
 export function LoadMore({ count, hasMore, onLoadMore, pending = false, error, endMessage, ...foot }: LoadMoreProps) {
-  const messages = useMessages("loadMore");
+  const messages = useMessages("loadMore", ko.loadMore);
   const [loaded, setLoaded] = useState(() => firstPage(count));
   if (loaded.count !== count) setLoaded(nextLoaded(loaded, count));
   const statusRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { ko } from "./ko.ts";
+import type * as ko from "./ko.ts";
 
 const number = (value: number): string => value.toLocaleString("en");
 const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;

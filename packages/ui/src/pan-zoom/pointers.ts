@@ -11,46 +11,15 @@ interface PointerHandlers {
   /** Called when a further pointer is pressed, with all that are down. */
   onPress: (element: HTMLElement, event: PointerEvent, pointers: readonly Point[]) => void;
   /** Called when a pointer moves, with all that are down before and after. */
-  onMove?: (element: HTMLElement, before: readonly Point[], after: readonly Point[]) => void;
+  onMove: (element: HTMLElement, before: readonly Point[], after: readonly Point[]) => void;
   /** Called when the last pointer is released or taken by the browser, with its velocity in CSS pixels per second. */
   onRelease: (element: HTMLElement, event: PointerEvent, velocity: Point) => void;
-}
-
-interface InputHandlers extends PointerHandlers {
   /** Called when the wheel turns. It may prevent the page's scrolling. */
   onWheel?: (element: HTMLElement, event: WheelEvent) => void;
 }
 
 /** Distance that makes a press a drag, in CSS pixels. */
 export const SLOP = 8;
-
-/** Follows the pointers that are pressed on an element, and the wheel over it. */
-export function usePointers(elementRef: RefObject<HTMLElement | null>, handlers: InputHandlers): void {
-  const onPress = useEffectEvent(handlers.onPress);
-  const onMove = useEffectEvent<NonNullable<InputHandlers["onMove"]>>((...move) => handlers.onMove?.(...move));
-  const onRelease = useEffectEvent(handlers.onRelease);
-  const onWheel = useEffectEvent<NonNullable<InputHandlers["onWheel"]>>((...turn) => handlers.onWheel?.(...turn));
-
-  const hasWheel = handlers.onWheel !== undefined;
-
-  useEffect(() => {
-    const element = elementRef.current;
-    if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    watchPointers(
-      element,
-      {
-        onPress: (...press) => onPress(...press),
-        onMove: (...move) => onMove(...move),
-        onRelease: (...release) => onRelease(...release),
-      },
-      signal,
-    );
-    if (hasWheel) element.addEventListener("wheel", (event) => onWheel(element, event), { passive: false, signal });
-    return () => listening.abort();
-  }, [elementRef, hasWheel]);
-}
 
 /** How far back the velocity looks, in ms: longer than a slow phone takes from the last move to the release. */
 const VELOCITY_WINDOW = 100;
@@ -59,48 +28,55 @@ interface Sample extends Point {
   readonly time: number;
 }
 
-/** Follows the primary mouse button and all fingers that are pressed on an element, until the signal aborts. */
-export function watchPointers(element: HTMLElement, handlers: PointerHandlers, signal: AbortSignal): void {
-  const pointers = new Map<number, Point>();
-  const all = () => [...pointers.values()];
-  let samples: Sample[] = [];
+/** Follows the primary mouse button and all fingers that are pressed on an element, and the wheel over it. */
+export function usePointers(elementRef: RefObject<HTMLElement | null>, handlers: PointerHandlers): void {
+  const latest = useEffectEvent(() => handlers);
+  const hasWheel = handlers.onWheel !== undefined;
 
-  function sample({ clientX, clientY, timeStamp }: PointerEvent): void {
-    samples = [
-      ...samples.filter(({ time }) => timeStamp - time < VELOCITY_WINDOW),
-      { x: clientX, y: clientY, time: timeStamp },
-    ];
-  }
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const pointers = new Map<number, Point>();
+    const all = () => [...pointers.values()];
+    let samples: Sample[] = [];
 
-  function handleDown(event: PointerEvent): void {
-    if (event.button !== 0) return;
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    samples = [];
-    sample(event);
-    handlers.onPress(element, event, all());
-  }
-  function handleMove(event: PointerEvent): void {
-    if (!pointers.has(event.pointerId)) return;
-    const before = all();
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    sample(event);
-    handlers.onMove?.(element, before, all());
-  }
-  function handleUp(event: PointerEvent): void {
-    if (!pointers.delete(event.pointerId)) return;
-    if (pointers.size === 0) handlers.onRelease(element, event, velocityOf(samples, event.timeStamp));
-    samples = [];
-  }
+    function take({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void {
+      pointers.set(pointerId, { x: clientX, y: clientY });
+      samples = samples.filter(({ time }) => timeStamp - time < VELOCITY_WINDOW);
+      samples.push({ x: clientX, y: clientY, time: timeStamp });
+    }
+    const handleDown = (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      samples = [];
+      take(event);
+      latest().onPress(element, event, all());
+    };
+    const handleMove = (event: PointerEvent): void => {
+      if (!pointers.has(event.pointerId)) return;
+      const before = all();
+      take(event);
+      latest().onMove(element, before, all());
+    };
+    const handleUp = (event: PointerEvent): void => {
+      if (!pointers.delete(event.pointerId)) return;
+      if (pointers.size === 0) latest().onRelease(element, event, velocityOf(samples, event.timeStamp));
+      samples = [];
+    };
 
-  element.addEventListener("pointerdown", handleDown, { signal });
-  element.addEventListener("pointermove", handleMove, { signal });
-  element.addEventListener("lostpointercapture", handleUp, { signal });
-  // A pointer without capture may be released outside of the element.
-  for (const type of ["pointerup", "pointercancel"] as const) {
-    element.ownerDocument.addEventListener(type, handleUp, { capture: true, signal });
-  }
-  // The browser would drag an image away as a file.
-  element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    element.addEventListener("pointerdown", handleDown, { signal });
+    element.addEventListener("pointermove", handleMove, { signal });
+    element.addEventListener("lostpointercapture", handleUp, { signal });
+    // A pointer without capture may be released outside of the element.
+    for (const type of ["pointerup", "pointercancel"] as const)
+      document.addEventListener(type, handleUp, { capture: true, signal });
+    // The browser would drag an image away as a file.
+    element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    if (hasWheel)
+      element.addEventListener("wheel", (event) => latest().onWheel?.(element, event), { passive: false, signal });
+    return () => listening.abort();
+  }, [elementRef, hasWheel]);
 }
 
 /** Returns the velocity of a pointer until its release, in CSS pixels per second. */

@@ -5,6 +5,7 @@ import { useNameMisuse } from "../hooks/parts.ts";
 import { DragToClose } from "../modal/DragToClose.tsx";
 import { ModalLayer, useModal } from "../modal/Modal.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Body, Card, CornerClose, Head } from "./Popup.styles.ts";
 
@@ -48,7 +49,7 @@ function PopupContent({
 }: PopupContentProps) {
   useNameMisuse("Popup.Content", label, "a label");
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const messages = useMessages("popup");
+  const messages = useMessages("popup", ko.popup);
   const { enterFocus, returnFocus } = useModalFocus();
   // Radix' own title and description render the popup once more to name it.
   const titleId = useId();

@@ -1,10 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
-import type { Messages } from "../messages/ko.ts";
 import type { Theme } from "../theme/theme.ts";
 import { HistoryContext, browserHistory, type OverlayHistory } from "./overlay-history.ts";
 import { PlainLink, LinkContext, type LinkComponent } from "./Link.tsx";
-import { MessagesContext } from "../messages/useMessages.ts";
+import { MessagesContext, type Messages } from "../messages/useMessages.ts";
 import { StillPage, Tokens } from "./page.styles.ts";
 import { ReducedMotionContext } from "./useReducedMotion.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { createGlobalStyle } from "styled-components";
-import { stillElements } from "../reset/element.styles.ts";
+import { stillElements } from "../theme/mixins.styles.ts";
 import type { Theme } from "../theme/theme.ts";
 import { themeSheet } from "../theme/vars.ts";
 

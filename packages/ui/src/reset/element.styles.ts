@@ -1,22 +1,8 @@
 import { css, type RuleSet } from "styled-components";
 import { media } from "../theme/media.ts";
+import { stillElements } from "../theme/mixins.styles.ts";
 import { selected } from "../theme/selected.styles.ts";
 import { vars } from "../theme/vars.ts";
-
-/**
- * Stops animations and transitions. Animations keep an end, which Radix waits for before it unmounts closed content;
- * nothing waits for the end of a transition, and the shortest one would show the old value once more.
- */
-export const stillElements = css`
-  *,
-  *::before,
-  *::after {
-    animation-duration: 0.01ms !important;
-    animation-delay: 0s !important;
-    animation-iteration-count: 1 !important;
-    transition: none !important;
-  }
-`;
 
 /** A theme has one set of colours; a browser that darkens pages leaves those of drawings unreadable. */
 export const oneScheme = css`

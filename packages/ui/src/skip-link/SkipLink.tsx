@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { SkipAnchor } from "./SkipLink.styles.ts";
 
@@ -16,7 +17,7 @@ interface SkipLinkProps extends ComponentProps<"a"> {
  * Keys: those of a link.
  */
 export function SkipLink({ href = "#main", children, ...anchor }: SkipLinkProps) {
-  const messages = useMessages("skipLink");
+  const messages = useMessages("skipLink", ko.skipLink);
   return (
     <SkipAnchor {...anchor} href={href}>
       {children ?? messages.text}

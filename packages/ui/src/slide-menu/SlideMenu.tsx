@@ -11,6 +11,7 @@ import { CloseButton } from "../modal/Modal.styles.ts";
 import { DragToClose } from "../modal/DragToClose.tsx";
 import { ModalLayer, useModal } from "../modal/Modal.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Body, GroupButton, GroupLink, GroupList, Head, Heading, Panel, TopLink } from "./SlideMenu.styles.ts";
 
@@ -53,7 +54,7 @@ interface SlideMenuContentProps
  */
 function SlideMenuContent({ label, children, value, defaultValue, onValueChange, ...panel }: SlideMenuContentProps) {
   useNameMisuse("SlideMenu.Content", label, "a label");
-  const messages = useMessages("slideMenu");
+  const messages = useMessages("slideMenu", ko.slideMenu);
   const { setOpen } = useModal("SlideMenu.Content");
   const history = useOverlayHistory();
   const { enterFocus, returnFocus } = useModalFocus();

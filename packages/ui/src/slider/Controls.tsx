@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { unlessPrevented } from "../hooks/parts.ts";
 import { ArrowHead, PlayMark } from "../button/signs.styles.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Control, Dot, DotList } from "./Slider.styles.ts";
 import { useSlider } from "./useSliderEngine.ts";
@@ -13,12 +14,12 @@ interface SliderArrowProps extends ComponentProps<"button"> {
 
 /** Renders the button to the previous slide, from the first to the last. */
 export function SliderPrevious(button: SliderArrowProps) {
-  return <Arrow {...button} label={useMessages("slider").previous} step={-1} />;
+  return <Arrow {...button} label={useMessages("slider", ko.slider).previous} step={-1} />;
 }
 
 /** Renders the button to the next slide, from the last to the first. */
 export function SliderNext(button: SliderArrowProps) {
-  return <Arrow {...button} label={useMessages("slider").next} step={1} />;
+  return <Arrow {...button} label={useMessages("slider", ko.slider).next} step={1} />;
 }
 
 interface ArrowProps extends SliderArrowProps {
@@ -44,7 +45,7 @@ function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
 
 /** Renders a dot for each slide, which jumps to it. The current one is marked. */
 export function SliderDots(div: Omit<ComponentProps<"div">, "children">) {
-  const messages = useMessages("slider");
+  const messages = useMessages("slider", ko.slider);
   const { alone, count, index: current, slidesId, goTo } = useSlider("Slider.Dots");
   if (alone) return null;
   return (
@@ -65,7 +66,7 @@ export function SliderDots(div: Omit<ComponentProps<"div">, "children">) {
 
 /** Renders the button that stops and starts rotation, or nothing without `autoPlay`. */
 export function SliderPlayToggle({ onClick, ...button }: Omit<ComponentProps<"button">, "children">) {
-  const messages = useMessages("slider");
+  const messages = useMessages("slider", ko.slider);
   const { alone, autoPlays, playing, setPlaying } = useSlider("Slider.PlayToggle");
   if (!autoPlays || alone) return null;
   return (

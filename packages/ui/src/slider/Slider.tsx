@@ -2,6 +2,7 @@
 import { Children, useCallback, useId, useState, type ComponentProps, type ReactNode } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { useNameMisuse, createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -41,7 +42,7 @@ function SliderRoot({ value, defaultValue, onValueChange, autoPlay, ref, childre
   const slidesId = useId();
   const sectionRef = usePartRef(ref);
   const engine = useSliderEngine({ value, defaultValue, onValueChange });
-  const messages = useMessages("slider");
+  const messages = useMessages("slider", ko.slider);
   const reducedMotion = useReducedMotion();
   const [requested, setRequested] = useState<boolean>();
   const playing = requested ?? !reducedMotion;
@@ -128,7 +129,7 @@ function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children, ...di
 function SliderSlide(div: ComponentProps<"div">) {
   const { inView } = useSlider("Slider.Slide");
   const { index, count } = usePosition("Slider.Slide");
-  const messages = useMessages("slider");
+  const messages = useMessages("slider", ko.slider);
   return (
     <SlideElement
       role="group"

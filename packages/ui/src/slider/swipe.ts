@@ -1,5 +1,3 @@
-import { watchPointers } from "../pan-zoom/pointers.ts";
-
 /** CSS pixels that a swipe must exceed to move the slider. */
 export const SWIPE_THRESHOLD = 50;
 
@@ -24,20 +22,24 @@ interface SwipeWatch {
 /** Measures swipes that start in an element. Pointer events precede the mouse and touch events that Embla uses. */
 export function watchSwipes(element: HTMLElement): SwipeWatch {
   const listening = new AbortController();
+  const { signal } = listening;
   let start: number | undefined;
   let distance = 0;
-  watchPointers(
-    element,
-    {
-      onPress(_element, { clientX }, pointers) {
-        start = pointers.length === 1 ? clientX : undefined;
-        distance = 0;
-      },
-      onRelease(_element, { type, clientX }) {
-        distance = start === undefined || type === "pointercancel" ? 0 : clientX - start;
-      },
+  element.addEventListener(
+    "pointerdown",
+    ({ isPrimary, clientX }) => {
+      start = isPrimary ? clientX : undefined;
+      distance = 0;
     },
-    listening.signal,
+    { signal },
   );
+  for (const type of ["pointerup", "pointercancel"] as const) {
+    const measure = ({ clientX }: PointerEvent) => {
+      distance = start === undefined || type === "pointercancel" ? 0 : clientX - start;
+      start = undefined;
+    };
+    // A mouse may be released outside of the element.
+    element.ownerDocument.addEventListener(type, measure, { capture: true, signal });
+  }
   return { distance: () => distance, stop: () => listening.abort() };
 }

@@ -13,6 +13,7 @@ import {
   type PanDirection,
   type View,
 } from "../pan-zoom/view.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Sign, ViewButton, Arrow, TypeButton, TypeList } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./useUnitViewer.ts";
@@ -44,12 +45,12 @@ type UnitViewerStepProps = Omit<ComponentProps<"button">, "children" | "disabled
 
 /** Selects the previous option; disabled at the first. */
 export function UnitViewerPrevious(button: UnitViewerStepProps) {
-  return <Step {...button} label={useMessages("unitViewer").previous} step={-1} />;
+  return <Step {...button} label={useMessages("unitViewer", ko.unitViewer).previous} step={-1} />;
 }
 
 /** Selects the next option; disabled at the last. */
 export function UnitViewerNext(button: UnitViewerStepProps) {
-  return <Step {...button} label={useMessages("unitViewer").next} step={1} />;
+  return <Step {...button} label={useMessages("unitViewer", ko.unitViewer).next} step={1} />;
 }
 
 interface StepProps extends UnitViewerStepProps {
@@ -81,7 +82,7 @@ type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children" | "di
 
 /** Enlarges by half; disabled at four times. */
 export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
-  const label = useMessages("unitViewer").zoomIn;
+  const label = useMessages("unitViewer", ko.unitViewer).zoomIn;
   const { view } = useUnitViewer("UnitViewer.ZoomIn").panZoom;
   const disabled = view.scale >= MAX_SCALE;
   return <Changing {...button} label={label} sign="in" disabled={disabled} change={(now) => zoom(now, ZOOM_STEP)} />;
@@ -89,7 +90,7 @@ export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
 
 /** Reduces; disabled where the whole drawing shows. */
 export function UnitViewerZoomOut(button: UnitViewerViewButtonProps) {
-  const label = useMessages("unitViewer").zoomOut;
+  const label = useMessages("unitViewer", ko.unitViewer).zoomOut;
   const { view } = useUnitViewer("UnitViewer.ZoomOut").panZoom;
   const disabled = !isZoomed(view);
   return (
@@ -104,7 +105,7 @@ interface UnitViewerPanProps extends UnitViewerViewButtonProps {
 
 /** Moves an enlarged drawing by a tenth of the viewport, for users who cannot drag; disabled at its edge. */
 export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
-  const label = useMessages("unitViewer").pan[direction];
+  const label = useMessages("unitViewer", ko.unitViewer).pan[direction];
   const { view } = useUnitViewer("UnitViewer.Pan").panZoom;
   const disabled = !canLook(view, direction);
   return (
@@ -114,7 +115,7 @@ export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
 
 /** Fits the whole drawing into the viewport again; disabled where it fits. */
 export function UnitViewerFit(button: UnitViewerViewButtonProps) {
-  const label = useMessages("unitViewer").fit;
+  const label = useMessages("unitViewer", ko.unitViewer).fit;
   const { view } = useUnitViewer("UnitViewer.Fit").panZoom;
   return <Changing {...button} label={label} sign="fit" disabled={!isZoomed(view)} change={() => FITTED} />;
 }

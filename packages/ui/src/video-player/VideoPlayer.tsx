@@ -1,6 +1,7 @@
 "use client";
 import type { ComponentProps, CSSProperties } from "react";
 import { createPartContext, usePartRef } from "../hooks/parts.ts";
+import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as FrameEmbed from "../frame-embed/FrameEmbed.tsx";
@@ -94,7 +95,7 @@ function VideoPlayerFilm({
   children,
   ...video
 }: VideoPlayerFilmProps) {
-  const messages = useMessages("videoPlayer");
+  const messages = useMessages("videoPlayer", ko.videoPlayer);
   const { title, poster, autoPlay } = useVideoPlayer("VideoPlayer.Film");
   const { state, videoRef, events, play, fail } = useFilm(autoPlay);
   usePartRef(ref, videoRef);
@@ -155,7 +156,7 @@ interface VideoPlayerProviderProps extends Omit<FrameEmbed.FrameEmbedRootProps, 
 
 /** Renders a provider's film in place of `VideoPlayer.Film`. Only the still image is loaded before it is used. */
 function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
-  const messages = useMessages("videoPlayer");
+  const messages = useMessages("videoPlayer", ko.videoPlayer);
   const { title, poster } = useVideoPlayer("VideoPlayer.Provider");
   return (
     <FrameEmbed.Root {...embed} aria-label={title} ratio="var(--danji-film-shape)">
