@@ -5,11 +5,7 @@ import { Backdrop, Band, LeadText, Words } from "./Banner.styles.ts";
 interface BannerRootProps extends ComponentProps<"div"> {
   /** A decorative picture, which fills the band or its half. @default none */
   picture?: ReactNode;
-  /**
-   * Whether the words stand over the picture, on the inverse surface, or beside it on the page's.
-   *
-   * @default "over"
-   */
+  /** Whether the words stand over the picture, on the inverse surface, or beside it on the page's. @default "over" */
   layout?: "over" | "beside";
 }
 

@@ -131,11 +131,7 @@ function ComboboxOption({ value, onPointerMove, ...link }: ComboboxOptionProps) 
 }
 
 interface ComboboxStatusProps extends Omit<ComponentProps<"div">, "role" | "children"> {
-  /**
-   * State of what the options come from.
-   *
-   * @default "ready"
-   */
+  /** State of what the options come from. @default "ready" */
   state?: "ready" | "pending" | "failed" | undefined;
   /** Called when the visitor asks for a new attempt. */
   onRetry?: (() => void) | undefined;

@@ -18,11 +18,7 @@ interface PopupContentProps extends Omit<
 > {
   /** Heading and accessible name. */
   label: string;
-  /**
-   * Hides the label visually.
-   *
-   * @default false
-   */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean | undefined;
   /** Accessible description under the label: one sentence on the purpose. */
   description?: ReactNode;
