@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { Control } from "../field/Field.styles.ts";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
@@ -14,8 +13,6 @@ export const Box = styled.div`
     display: none;
   }
 `;
-
-export const Field = styled(Control)``;
 
 export const List = styled.div`
   display: grid;

@@ -1,11 +1,12 @@
 "use client";
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../button/index.ts";
+import { Control } from "../field/Field.styles.ts";
 import { unlessPrevented, useNameMisuse, createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
-import { Box, Field, List, Option, StatusBox, StatusLine } from "./Combobox.styles.ts";
+import { Box, List, Option, StatusBox, StatusLine } from "./Combobox.styles.ts";
 
 interface ComboboxState {
   /** What has been typed. */
@@ -82,7 +83,7 @@ function ComboboxInput({ onKeyDown, ...input }: ComboboxInputProps) {
   }
 
   return (
-    <Field
+    <Control
       enterKeyHint="go"
       autoComplete="off"
       autoCapitalize="off"

@@ -101,9 +101,6 @@ export const OnScroll: Story = {
     const watching = new MutationObserver(() => seen.push(figure.querySelector("[aria-hidden]")?.textContent ?? ""));
     watching.observe(figure, { childList: true, characterData: true, subtree: true });
     await canvas.findByTestId("mounted");
-    // Below the window its code loads, and it is seen to be out of view.
-    await observed(figure);
-    await import("./countInView.ts");
     await observed(figure);
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(figure).toHaveAttribute("data-state", "counting"));
@@ -138,7 +135,6 @@ export const Printed: Story = {
   },
   play: async ({ canvas }) => {
     const figure = figureOf(canvas);
-    await import("./countInView.ts");
     await frames();
     window.scrollTo(0, document.documentElement.scrollHeight);
     await frames();

@@ -4,13 +4,7 @@ import { usePartRef } from "../hooks/parts.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { Counting, Figure } from "./CountUp.styles.ts";
 
-type Count = typeof import("./countInView.ts");
-
-// Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.
-const loadCount = (): Promise<Count> => import("./countInView.ts");
-
-/** How far below the window its code loads. */
-const AHEAD = "100%";
+const DURATION_MS = 900;
 
 interface CountUpProps extends Omit<ComponentProps<"span">, "children"> {
   /** The figure: a whole number from 0. */
@@ -35,23 +29,27 @@ export function CountUp({ value, format = withCommas, ref, ...span }: CountUpPro
   useEffect(() => {
     const figure = figureRef.current;
     if (!figure || isStill) return;
-    const ending = new AbortController();
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        if (entry.boundingClientRect.top < window.innerHeight) return;
-        loadCount().then(
-          ({ countInView }) => countInView(figure, value, setCount, ending.signal),
-          () => undefined,
-        );
-      },
-      { rootMargin: `0% 0% ${AHEAD}` },
-    );
-    near.observe(figure);
+    let wasBelow = false;
+    let frame = 0;
+
+    function countFrom(start: number, now: number): void {
+      const left = Math.max(0, 1 - (now - start) / DURATION_MS);
+      setCount(left > 0 ? Math.round(value * (1 - left ** 4)) : undefined);
+      if (left > 0) frame = requestAnimationFrame((next) => countFrom(start, next));
+    }
+    const inView = new IntersectionObserver(([entry]) => {
+      if (!entry) return;
+      if (!entry.isIntersecting) {
+        wasBelow = entry.boundingClientRect.top > 0;
+        return;
+      }
+      inView.disconnect();
+      if (wasBelow) frame = requestAnimationFrame((now) => countFrom(now, now));
+    });
+    inView.observe(figure);
     return () => {
-      near.disconnect();
-      ending.abort();
+      inView.disconnect();
+      cancelAnimationFrame(frame);
       setCount(undefined);
     };
   }, [figureRef, value, isStill]);

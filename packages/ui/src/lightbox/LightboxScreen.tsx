@@ -7,7 +7,7 @@ import { useMessages } from "../messages/useMessages.ts";
 import { useModalFocus } from "../modal/useModalFocus.ts";
 import { fling, settle } from "../motion/glide.ts";
 import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
-import { changeOfKey, FITTED, isZoomed, MAX_SCALE, zoom, ZOOM_STEP } from "../pan-zoom/view.ts";
+import { changeOfKey, FITTED, FULL, isZoomed, MAX_SCALE, zoom, ZOOM_STEP } from "../pan-zoom/view.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import {
@@ -23,7 +23,7 @@ import {
   Tool,
 } from "./LightboxScreen.styles.ts";
 import { LightboxSlide } from "./LightboxSlide.tsx";
-import { altOf, fittedRect, ratioOf, type LightboxItem } from "./media.ts";
+import { altOf, fittedExtent, ratioOf, type LightboxItem } from "./media.ts";
 import { useGestures, useTrack } from "./useGestures.ts";
 
 interface LightboxScreenProps {
@@ -54,9 +54,7 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
     glide: () => (isStill ? undefined : GLIDE),
     extent() {
       const stage = stageRef.current?.getBoundingClientRect();
-      if (!stage || !item) return { width: 1, height: 1 };
-      const { width, height } = fittedRect(stage, ratioOf(item.media));
-      return { width: width / stage.width, height: height / stage.height };
+      return stage && item ? fittedExtent(stage, ratioOf(item.media)) : FULL;
     },
   });
   const track = useTrack({ index, value: item?.value, isStill, onItemChange: handleItemChange });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createPartContext } from "../hooks/parts.ts";
+import type { Extent } from "../pan-zoom/view.ts";
 import type { PictureSource } from "../picture/Picture.tsx";
 
 /** What a lightbox shows full screen: an image, or a drawing with its width divided by its height. */
@@ -30,21 +31,8 @@ export const altOf = (media: LightboxMedia): string => ("source" in media ? medi
 export const ratioOf = (media: LightboxMedia): number =>
   "source" in media ? media.source.width / media.source.height : media.ratio;
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Returns the place of an image that is fitted into a box. */
-export function fittedRect({ left, top, width, height }: Box, ratio: number): Box {
-  const fitted = Math.min(width, height * ratio);
-  const fittedHeight = fitted / ratio;
-  return {
-    left: left + (width - fitted) / 2,
-    top: top + (height - fittedHeight) / 2,
-    width: fitted,
-    height: fittedHeight,
-  };
+/** Returns the size of an image that is fitted into a stage, in parts of the stage. */
+export function fittedExtent(stage: Readonly<Record<"width" | "height", number>>, ratio: number): Extent {
+  const width = Math.min(stage.width, stage.height * ratio);
+  return { width: width / stage.width, height: width / ratio / stage.height };
 }

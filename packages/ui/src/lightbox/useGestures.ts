@@ -4,8 +4,8 @@ import { useRef, type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { settle } from "../motion/glide.ts";
 import { SLOP, usePointers, type Point } from "../pan-zoom/pointers.ts";
 import { pointOn, type PanZoom } from "../pan-zoom/usePanZoom.ts";
-import { FITTED, isZoomed, zoom } from "../pan-zoom/view.ts";
-import { fittedRect } from "./media.ts";
+import { FITTED, isZoomed, zoom, type Extent, type StagePoint } from "../pan-zoom/view.ts";
+import { fittedExtent } from "./media.ts";
 
 /** Longest time between two taps of a double tap, and of one press, in ms. */
 const TAP = 300;
@@ -98,7 +98,11 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
     if (isDouble) {
       const point = pointOn(stage, event);
       panZoom.change((view, extent) => (isZoomed(view) ? FITTED : zoom(view, DOUBLE_TAP_ZOOM, point, extent)));
-    } else if (!panZoom.isEnlarged() && isBeside(at, stage, ratio)) onClose();
+    } else if (
+      !panZoom.isEnlarged() &&
+      isBeside(pointOn(stage, event), fittedExtent(stage.getBoundingClientRect(), ratio))
+    )
+      onClose();
   }
 
   function onRelease(stage: HTMLElement, event: PointerEvent, velocity: Point): void {
@@ -123,10 +127,8 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
   usePointers(stageRef, { onPress, onMove, onRelease, onWheel: panZoom.turn });
 }
 
-function isBeside(at: Point, stage: HTMLElement, ratio: number): boolean {
-  const { left, top, width, height } = fittedRect(stage.getBoundingClientRect(), ratio);
-  return at.x < left || at.y < top || at.x > left + width || at.y > top + height;
-}
+const isBeside = ({ x, y }: StagePoint, { width, height }: Extent): boolean =>
+  Math.abs(x) > width / 2 || Math.abs(y) > height / 2;
 
 interface TrackOptions {
   /** Index of the current item, and its value. */

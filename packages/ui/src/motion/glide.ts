@@ -24,11 +24,6 @@ export function fling(value: MotionValue<number>, velocity: number, min: number,
   return Math.min(max, Math.max(min, from + FLICK.power * velocity));
 }
 
-/** Moves a value to a target within a time, in ms. */
-export function ease(value: MotionValue<number>, target: number, duration: number): void {
-  run(value, { type: "keyframes", ease: [0.2, 0, 0, 1], duration, keyframes: [value.get(), target] });
-}
-
 function run(value: MotionValue<number>, options: ValueAnimationOptions): void {
   void value.start((onComplete) => animateValue({ ...options, onUpdate: (latest) => value.set(latest), onComplete }));
 }

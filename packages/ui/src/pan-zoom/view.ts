@@ -77,9 +77,8 @@ export function look(view: View, direction: PanDirection, extent: Extent = FULL)
   return pan(view, ...PANS[direction], extent);
 }
 
-export function canLook(view: View, direction: PanDirection): boolean {
-  const { x, y } = look(view, direction);
-  return x !== view.x || y !== view.y;
+export function isSame(view: View, { scale, x, y }: View): boolean {
+  return view.scale === scale && view.x === x && view.y === y;
 }
 
 export function isZoomed(view: View): boolean {

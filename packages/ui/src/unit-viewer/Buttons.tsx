@@ -2,17 +2,7 @@
 import type { ComponentProps } from "react";
 import { unlessPrevented, useNameMisuse, type AccessibleName } from "../hooks/parts.ts";
 import { loadGlide } from "../motion/loadGlide.ts";
-import {
-  canLook,
-  FITTED,
-  isZoomed,
-  look,
-  MAX_SCALE,
-  zoom,
-  ZOOM_STEP,
-  type PanDirection,
-  type View,
-} from "../pan-zoom/view.ts";
+import { FITTED, isSame, look, zoom, ZOOM_STEP, type PanDirection, type View } from "../pan-zoom/view.ts";
 import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Sign, ViewButton, Arrow, TypeButton, TypeList } from "./UnitViewer.styles.ts";
@@ -83,18 +73,14 @@ type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children" | "di
 /** Enlarges by half; disabled at four times. */
 export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer", ko.unitViewer).zoomIn;
-  const { view } = useUnitViewer("UnitViewer.ZoomIn").panZoom;
-  const disabled = view.scale >= MAX_SCALE;
-  return <Changing {...button} label={label} sign="in" disabled={disabled} change={(now) => zoom(now, ZOOM_STEP)} />;
+  return <ViewChange {...button} part="ZoomIn" label={label} sign="in" change={(view) => zoom(view, ZOOM_STEP)} />;
 }
 
 /** Reduces; disabled where the whole drawing shows. */
 export function UnitViewerZoomOut(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer", ko.unitViewer).zoomOut;
-  const { view } = useUnitViewer("UnitViewer.ZoomOut").panZoom;
-  const disabled = !isZoomed(view);
   return (
-    <Changing {...button} label={label} sign="out" disabled={disabled} change={(now) => zoom(now, 1 / ZOOM_STEP)} />
+    <ViewChange {...button} part="ZoomOut" label={label} sign="out" change={(view) => zoom(view, 1 / ZOOM_STEP)} />
   );
 }
 
@@ -106,35 +92,31 @@ interface UnitViewerPanProps extends UnitViewerViewButtonProps {
 /** Moves an enlarged drawing by a tenth of the viewport, for users who cannot drag; disabled at its edge. */
 export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
   const label = useMessages("unitViewer", ko.unitViewer).pan[direction];
-  const { view } = useUnitViewer("UnitViewer.Pan").panZoom;
-  const disabled = !canLook(view, direction);
-  return (
-    <Changing {...button} label={label} sign={direction} disabled={disabled} change={(now) => look(now, direction)} />
-  );
+  return <ViewChange {...button} part="Pan" label={label} sign={direction} change={(view) => look(view, direction)} />;
 }
 
 /** Fits the whole drawing into the viewport again; disabled where it fits. */
 export function UnitViewerFit(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer", ko.unitViewer).fit;
-  const { view } = useUnitViewer("UnitViewer.Fit").panZoom;
-  return <Changing {...button} label={label} sign="fit" disabled={!isZoomed(view)} change={() => FITTED} />;
+  return <ViewChange {...button} part="Fit" label={label} sign="fit" change={() => FITTED} />;
 }
 
-interface ChangingProps extends UnitViewerViewButtonProps {
+interface ViewChangeProps extends UnitViewerViewButtonProps {
+  part: string;
   label: string;
   sign: "in" | "out" | "fit" | PanDirection;
-  disabled: boolean;
   change: (view: View) => View;
 }
 
-function Changing({ label, sign, disabled, change, onPointerEnter, onClick, ...button }: ChangingProps) {
-  const { panZoom } = useUnitViewer("UnitViewer.ZoomIn");
+/** Renders a button that changes the view, disabled where it would stay as it is. */
+function ViewChange({ part, label, sign, change, onPointerEnter, onClick, ...button }: ViewChangeProps) {
+  const { panZoom } = useUnitViewer(`UnitViewer.${part}`);
   return (
     <ViewButton
       type="button"
       aria-label={label}
       {...button}
-      disabled={disabled}
+      disabled={isSame(change(panZoom.view), panZoom.view)}
       onPointerEnter={(event) => {
         loadGlide();
         onPointerEnter?.(event);
