@@ -36,7 +36,9 @@ function dependentsOf(files: readonly string[], source: string): string[] {
   for (const file of git("ls-files", "-z", "--", source).filter(
     (path) => /\.tsx?$/.test(path) && existsSync(join(root, path)),
   )) {
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
+    // The preprocessor overlooks `export * as`.
+    const text = readFileSync(join(root, file), "utf8").replaceAll(/^export \* as \w+/gm, "export *");
+    const { importedFiles } = ts.preProcessFile(text, true, true);
     for (const { fileName } of importedFiles) {
       const imported = normalize(join(dirname(file), fileName));
       importersOf.set(imported, [...(importersOf.get(imported) ?? []), file]);

@@ -16,10 +16,7 @@ export const ArrowHead = styled.span`
   }
 `;
 
-/**
- * Sign of a play toggle: two bars while it plays, a triangle while it does not. Forced colours remove backgrounds, and
- * the triangle with them.
- */
+/** Sign of a play toggle: two bars while it plays, a triangle while it does not, which forced colours keep. */
 export const PlayMark = styled.span`
   width: 0.75rem;
   height: 0.875rem;

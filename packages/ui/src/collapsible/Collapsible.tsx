@@ -13,11 +13,7 @@ interface CollapsibleProps {
   children: ReactNode;
 }
 
-/**
- * Animates its content between closed and its full height. Closed content stays in the page, out of reach of Tab and
- * of assistive technology, where the browser's search finds it; without JavaScript, on paper and behind an open
- * `<details>` it shows.
- */
+/** Animates its content between closed, where the browser's search still finds it, and its full height. */
 export function Collapsible({ open, onFound, children }: CollapsibleProps) {
   const frameRef = useRef<HTMLElement>(null);
   const openFoundBeforeHydration = useEffectEvent(() => {

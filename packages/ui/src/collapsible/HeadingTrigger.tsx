@@ -27,10 +27,7 @@ interface HeadingTriggerProps {
   children: ReactNode;
 }
 
-/**
- * Renders a heading that opens and closes the `Collapsible` after it. Until a prerendered page is hydrated it is a native `<details>`,
- * whose state and focus it adopts.
- */
+/** Renders the heading that opens and closes the `Collapsible` after it: a native `<details>` until hydration. */
 export function HeadingTrigger({
   part,
   level,

@@ -12,10 +12,7 @@ const MOVES: Readonly<Record<string, 1 | -1 | "first" | "last">> = {
 
 const STOPS = "a[href], button";
 
-/**
- * Moves the focus by arrows, Home and End along the row or within the panel, and from the button of an open panel into
- * the panel, as the ARIA Authoring Practices offer for disclosure navigation. The Tab key works as ever.
- */
+/** Moves the focus by arrows, Home and End along the row, within a panel, and from its button into an open panel. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const move = MOVES[event.key];
   const { target, currentTarget: nav } = event;

@@ -12,10 +12,7 @@ export type NavEvent =
   | { readonly type: "press"; readonly group: string; readonly byKeyboard: boolean }
   | { readonly type: "leave" | "dismiss" };
 
-/**
- * Returns the open group after an event. A mouse has to hover before it presses, so its press on a hovered group keeps
- * it open; a press by keyboard toggles.
- */
+/** Returns the open group after an event. A mouse hovers before it presses, so its press keeps a hovered group open. */
 export function nextOpenGroup(open: OpenGroup, event: NavEvent): OpenGroup {
   switch (event.type) {
     case "hover":
@@ -124,10 +121,7 @@ type Triangle = readonly [Point, Point, Point];
 /** CSS pixels around the triangle: a hand does not draw straight lines. */
 const SLACK = 8;
 
-/**
- * Returns the area between the point where a pointer left a group and the panel below, in which other groups do not
- * open.
- */
+/** Returns the area between where a pointer left a group and the panel below, in which other groups do not open. */
 export function graceTriangle(exit: Point, panel: PanelEdge): Triangle {
   return [
     { x: exit.x, y: exit.y - SLACK },

@@ -6,21 +6,11 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Counter } from "./Field.styles.ts";
 
 /** Returns the number of characters in a text: code points, so that an emoji counts once. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-}
+export const countCharacters = (text: string): number => [...text].length;
 
 const ANNOUNCED_REMAINDERS = [100, 50, 20, 10] as const;
 
-/**
- * Returns the announcement of the characters left: none while there are many, then one for each threshold, so that
- * screen readers do not speak on each keystroke.
- *
- * @param count Characters typed.
- * @param max Characters allowed.
- */
+/** Returns the announcement of the characters left: one for each threshold, not one for each keystroke. */
 export function remainderAnnouncement(messages: typeof ko.textArea, count: number, max: number): string {
   const left = max - count;
   if (left < 0) return messages.exceeded(max);

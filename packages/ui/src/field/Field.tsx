@@ -32,11 +32,7 @@ interface FieldOptions extends FieldTexts {
   "aria-describedby"?: string | undefined;
 }
 
-/**
- * Returns the texts of a field, and the props of its control: those given, and what ties it to the texts.
- *
- * @param furtherId Id of a further description.
- */
+/** Returns the texts of a field, and the props of its control with what ties it to them and to a further text. */
 export function useField<Props extends FieldOptions>(
   { label, name, hint, error: ownError, required = false, id, "aria-describedby": describedBy, ...props }: Props,
   furtherId?: string,

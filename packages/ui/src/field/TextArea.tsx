@@ -12,11 +12,7 @@ interface TextAreaProps
   value?: string | undefined;
   /** The initial text when uncontrolled. @default none */
   defaultValue?: string | undefined;
-  /**
-   * Whether the label has the mark of a required field, also if the browser does not enforce it.
-   *
-   * @default the value of `required`
-   */
+  /** Whether the label has the mark of a required field, enforced or not. @default the value of `required` */
   requiredMark?: boolean | undefined;
   /** Characters (code points) allowed: shows a counter. More can be typed; the form refuses it. */
   maxCount?: number | undefined;

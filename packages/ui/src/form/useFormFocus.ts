@@ -10,10 +10,7 @@ function controlOf(form: HTMLFormElement | null | undefined, name: string): HTML
   return control instanceof HTMLElement && !control.matches('[type="hidden"]') ? control : undefined;
 }
 
-/**
- * Focuses the control with a name in the middle of the window, where nothing fixed covers it or its label, and returns
- * whether there is one.
- */
+/** Focuses the control with a name in the middle of the window, uncovered, and returns whether there is one. */
 export function focusField(form: HTMLFormElement | null | undefined, name: string): boolean {
   const control = controlOf(form, name);
   control?.focus({ preventScroll: true });

@@ -3,11 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } f
 import type { FormErrors } from "../field/Field.tsx";
 import { errorsIn } from "./useFormFocus.ts";
 
-/**
- * Keeps the values of a form after an action that ends with errors, and returns the handler of its submit events.
- *
- * React resets a form after its action, in a commit, during which it calls no `onReset`.
- */
+/** Returns the handler of submit events that keeps the values after an action with errors: React resets the form. */
 export function useKeptValues(form: RefObject<HTMLFormElement | null>, errors: FormErrors) {
   const actionRuns = useRef(false);
   const keepValues = useEffectEvent((event: Event) => {

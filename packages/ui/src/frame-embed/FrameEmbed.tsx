@@ -104,10 +104,7 @@ interface FrameEmbedTriggerProps extends Omit<ComponentProps<"a">, "href"> {
   children?: ReactNode;
 }
 
-/**
- * Renders the link in place of the frame, which opens the frame. With Control or the like, and without JavaScript, it
- * opens the address as links do.
- */
+/** Renders the link in place of the frame, which opens it; with Control held or without JavaScript it is a link. */
 function FrameEmbedTrigger({ hint, onClick, children, ...link }: FrameEmbedTriggerProps) {
   const { src, state, open } = useFrameEmbed("FrameEmbed.Trigger");
   if (state !== "closed") return null;

@@ -12,10 +12,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/**
- * Returns a ref, and calls `adopt` once with its element after mount: what was typed or selected before hydration, or kept
- * by the browser over a reload, is in the document and not in state.
- */
+/** Returns a ref, and calls `adopt` with its element after mount, which may hold input from before hydration. */
 export function useEarlyInput<E extends Element>(adopt: (element: E) => void): RefObject<E | null> {
   const ref = useRef<E>(null);
   const adoptShown = useEffectEvent(() => {

@@ -1,13 +1,7 @@
 "use client";
 import { useEffect, useEffectEvent } from "react";
 
-/**
- * Returns what is said of every misuse of the kit.
- *
- * @param part Name of the misused part: `Tabs.Root`.
- * @param fault What is wrong, which follows the name of the part.
- * @param remedy How to mend it.
- */
+/** Returns what is said of every misuse: the part (`Tabs.Root`), its fault, which follows the name, and the remedy. */
 export const misuse = (part: string, fault: string, remedy: string): string =>
   `@danji/ui: ${part} ${fault}. ${remedy}.`;
 

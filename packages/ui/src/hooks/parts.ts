@@ -23,12 +23,7 @@ export function useNameMisuse(part: string, name: ReactNode, prop = "an aria-lab
   );
 }
 
-/**
- * Creates the context of what the parts of one primitive share, and the hook that reads it. Outside of the owner the
- * hook throws with the name of the calling part.
- *
- * @param owner Name of the part that provides the context.
- */
+/** Creates the context of an owner's parts, and the hook that reads it, which throws outside with the part's name. */
 export function createPartContext<T>(owner: string): [Context<T | null>, (part: string) => T] {
   const PartContext = createContext<T | null>(null);
 
@@ -41,11 +36,7 @@ export function createPartContext<T>(owner: string): [Context<T | null>, (part: 
   return [PartContext, usePart];
 }
 
-/**
- * Returns the ref that a part needs of its own node, and hands the node to the caller's ref as well.
- *
- * @param ownRef Ref that exists already. @default a new one
- */
+/** Returns the ref that a part needs of its own node, a new one by default, and hands the node to the caller's too. */
 export function usePartRef<T>(ref: Ref<T> | undefined, ownRef?: RefObject<T | null>): RefObject<T | null> {
   const newRef = useRef<T>(null);
   const partRef = ownRef ?? newRef;

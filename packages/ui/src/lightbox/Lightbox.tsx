@@ -32,10 +32,7 @@ interface LightboxRootProps {
   children: ReactNode;
 }
 
-/**
- * Collects the triggers inside it and renders the overlay, whose code loads on intent; where that fails, the lightbox stays
- * closed. Renders no element itself.
- */
+/** Collects the triggers inside it and renders the overlay, whose code loads on intent. Renders no element itself. */
 function LightboxRoot({ value: valueProp, defaultValue = null, onValueChange, children }: LightboxRootProps) {
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const [overlay, setOverlay] = useState<Overlay>();

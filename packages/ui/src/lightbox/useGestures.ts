@@ -39,10 +39,7 @@ interface Press {
   from: number;
 }
 
-/**
- * Handles fingers, mouse and wheel on the stage. A fitted item is swiped sideways to its siblings and down to close; an
- * enlarged one is moved. Two fingers and the wheel zoom, a double tap zooms in and out, a tap beside the item closes.
- */
+/** Handles fingers, mouse and wheel on the stage: swipes and closes a fitted item, moves an enlarged one, and zooms. */
 export function useGestures(stageRef: RefObject<HTMLElement | null>, options: GesturesOptions): void {
   const { panZoom, track, drop, index, last, isStill, ratio, step, onClose } = options;
   const pressRef = useRef<Press>(undefined);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { LoadMore } from "./index.ts";
 import { firstPage, nextLoaded } from "./LoadMore.tsx";
@@ -10,13 +10,6 @@ describe("LoadMore", () => {
     const { getByRole, queryByRole } = render(<LoadMore count={3} hasMore={false} onLoadMore={nothing} />);
     expect(queryByRole("button")).toBeNull();
     expect(getByRole("status").textContent).toBe("");
-  });
-
-  it("asks for no page while one is on its way", async () => {
-    const onLoadMore = vi.fn<() => void>();
-    const { user, getByRole } = render(<LoadMore count={10} hasMore pending onLoadMore={onLoadMore} />);
-    await user.click(getByRole("button", { name: "불러오는 중..." }));
-    expect(onLoadMore).not.toHaveBeenCalled();
   });
 
   it("leaves the focus where the reader has gone meanwhile", async () => {
@@ -38,14 +31,6 @@ describe("LoadMore", () => {
 const after = (...counts: number[]) => counts.reduce(nextLoaded, firstPage(0));
 
 describe("nextLoaded", () => {
-  it("counts nothing as added by the first page", () => {
-    expect(after(10)).toEqual({ count: 10, added: 0, grown: false });
-  });
-
-  it("counts what later pages add", () => {
-    expect(after(10, 20, 27)).toEqual({ count: 27, added: 7, grown: true });
-  });
-
   it("returns the same state while nothing changes", () => {
     const loaded = after(10, 20);
     expect(nextLoaded(loaded, 20)).toBe(loaded);

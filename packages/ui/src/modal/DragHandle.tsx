@@ -25,11 +25,7 @@ interface Hold {
   from?: number;
 }
 
-/**
- * Renders the handle of the overlay that it is a child of, and moves the overlay with a finger: a drag or a flick towards
- * its edge closes it, and CSS animates the exit from there on. A sheet is held at its handle or at the head after it, a
- * menu anywhere. Decorative for other input.
- */
+/** Renders the handle of an overlay, and moves the overlay with a finger: a drag or a flick to its edge closes it. */
 export function DragHandle({ edge }: DragToCloseProps) {
   const { open, setOpen } = useModal("Content");
   const isStill = useReducedMotion();

@@ -12,10 +12,7 @@ export interface DragToCloseProps {
   edge: "bottom" | "right";
 }
 
-/**
- * Lets the overlay that it is a child of follow a finger on phones. Its code loads when the overlay opens; without it the
- * overlay closes by all other means.
- */
+/** Lets the overlay that it is a child of follow a finger on phones, by code that loads when the overlay opens. */
 export function DragToClose({ edge }: DragToCloseProps) {
   const [handle, setHandle] = useState<Handle>();
   useEffect(() => {

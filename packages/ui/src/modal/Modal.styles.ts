@@ -8,11 +8,7 @@ const BACKDROP_OPACITY = "64%";
 
 const backdropColor = `rgb(${vars.rgb.overlay} / ${BACKDROP_OPACITY})`;
 
-/**
- * Locks the page's scrolling while an open overlay is in the document. Where scrollbars take space, the gutter stays in
- * the colour of the backdrop, so that nothing moves, fixed headers included. Where the theme is that of a `ThemeScope`,
- * into whose element the backdrop is rendered, the page's own colour stays.
- */
+/** Locks scrolling while an overlay is open; a scrollbar's gutter stays, in the colour of the page's own backdrop. */
 const scrollLock = css`
   html:has(&[data-state="open"]) {
     overflow: hidden;
@@ -64,10 +60,7 @@ export const CloseButton = styled(Close)`
   line-height: 1;
 `;
 
-/**
- * A bar at the upper edge of a sheet, on a strip as high as the sheet's padding. The strip and the head after it leave
- * fingers to the page. Only sheets at the lower edge of a phone have them.
- */
+/** A bar at the upper edge of a sheet on a phone, on a strip that, as the head after it, leaves fingers to the page. */
 export const Bar = styled.div`
   position: absolute;
   inset: 0 0 auto;

@@ -40,7 +40,9 @@ export function ModalRoot({ open: openProp, defaultOpen = false, onOpenChange, c
   const [open, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });
   const openerRef = useRef<HTMLElement | null>(null);
   const reasonRef = useRef<ModalReason>("close");
-  useHistoryEntry(open, () => setOpen(false, "navigation"));
+  const entries = useOverlayEntries();
+  const leave = useEffectEvent(() => setOpen(false, "navigation"));
+  useEffect(() => (open ? entries.add(() => leave()) : undefined), [entries, open]);
 
   function change(next: boolean): void {
     setOpen(next, next ? "trigger" : reasonRef.current);
@@ -83,10 +85,7 @@ export function ModalLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Renders the backdrop. Its style locks the page's scrolling while it is open, which leaves nothing to clean up. (Radix'
- * own lock writes styles to the body and moves fixed headers.)
- */
+/** Renders the backdrop, whose style locks the page's scrolling: Radix' own lock moves fixed headers. */
 function Backdrop({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { open } = useModal("Popup.Content or SlideMenu.Content");
   // Read once, before the lock removes the scrollbar.
@@ -116,15 +115,4 @@ export function ModalContent({ onEscapeKeyDown, onInteractOutside, ...content }:
       }}
     />
   );
-}
-
-/**
- * Gives an overlay a history entry while it is open. Closing it in any way removes the entry.
- *
- * @param onLeave Called on Back and when the page changes. Has to close the overlay.
- */
-function useHistoryEntry(open: boolean, onLeave: () => void): void {
-  const entries = useOverlayEntries();
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => (open ? entries.add(() => leave()) : undefined), [entries, open]);
 }

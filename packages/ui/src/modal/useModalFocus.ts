@@ -46,10 +46,7 @@ function focusMain(): void {
 /** Elements that can have the focus, except links: the first one gets it, and a link would lead away. */
 const CONTROLS = "button, input, select, textarea, summary, iframe, [tabindex]";
 
-/**
- * Focuses the first control of an overlay, for radio buttons the checked one, or else the overlay itself. Selects the
- * text of an input, as Tab does.
- */
+/** Focuses an overlay's first control, the checked one of radio buttons, or itself. Selects text, as Tab does. */
 export function focusFirst(overlay: HTMLElement): void {
   const controls = Array.from(overlay.querySelectorAll<HTMLElement>(CONTROLS)).filter(takesFocus);
   const control = controls[0] ?? overlay;

@@ -13,11 +13,7 @@ export function settle(value: MotionValue<number>, target: number, velocity = va
   run(value, { ...SETTLE, keyframes: [value.get(), target], velocity });
 }
 
-/**
- * Lets a value run on with a velocity per second, and springs it back at its bounds.
- *
- * @returns where it comes to rest.
- */
+/** Lets a value run on with a velocity per second, springs it back at its bounds, and returns where it will rest. */
 export function fling(value: MotionValue<number>, velocity: number, min: number, max: number): number {
   const from = value.get();
   run(value, { type: "inertia", ...FLICK, keyframes: [from], velocity, min, max });

@@ -38,11 +38,7 @@ export interface Extent {
 
 export const FULL: Extent = { width: 1, height: 1 };
 
-/**
- * Enlarges or reduces about a point, within the bounds.
- *
- * @param factor Above 1 enlarges.
- */
+/** Enlarges (a factor above 1) or reduces about a point, within the bounds. */
 export function zoom(view: View, factor: number, at: StagePoint = MIDDLE, extent: Extent = FULL): View {
   const scale = clamp(view.scale * factor, MIN_SCALE, MAX_SCALE);
   return within(zoomFreely(view, scale / view.scale, at), extent);

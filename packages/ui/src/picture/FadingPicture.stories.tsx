@@ -60,22 +60,6 @@ export const OnScroll: Story = {
   },
 };
 
-/** A page too short to be scrolled hides nothing for good. */
-export const ShortPage: Story = {
-  tags: ["!dev", "slow"],
-  args: { fade: { scrolled: 200 } },
-  beforeEach: allowMotion,
-  afterEach: stopMotion,
-  render: (picture) => (
-    <div style={{ maxWidth: "12rem" }}>
-      <FadingPicture {...picture} />
-    </div>
-  ),
-  play: async () => {
-    await waitFor(() => expect(opacity(image())).toBe(1));
-  },
-};
-
 /** Nothing waits, nothing fades. */
 export const ReducedMotion: Story = {
   tags: ["!dev", "slow"],

@@ -7,9 +7,7 @@ import type { PictureProps } from "./Picture.tsx";
 /** When a picture fades in: a delay in milliseconds, or CSS pixels that the page must be scrolled past. */
 export type PictureFade = { readonly delay: number } | { readonly scrolled: number };
 
-/**
- * Milliseconds until a picture that waits for scrolling shows without JavaScript: enough for a script on a slow line.
- */
+/** Milliseconds until a picture that waits for scrolling shows without JavaScript: enough for a slow line. */
 const SCRIPT_PATIENCE_MS = 4000;
 
 /** Returns the milliseconds for which styles alone hide the picture, before hydration. */
@@ -23,10 +21,7 @@ interface ScrollPosition {
   range: number;
 }
 
-/**
- * Returns whether a page is scrolled past a distance in CSS pixels. True for a page that cannot scroll, where the
- * picture would never show.
- */
+/** Returns whether a page is scrolled past a distance in CSS pixels, or cannot scroll that far. */
 export function isScrolledPast({ top, range }: ScrollPosition, distance: number): boolean {
   return top > distance || range <= distance;
 }
@@ -34,10 +29,7 @@ export function isScrolledPast({ top, range }: ScrollPosition, distance: number)
 /** `served`: shown by styles alone. `waiting`: hidden by the script. `shown`: shown by the script. */
 type FadeState = "served" | "waiting" | "shown";
 
-/**
- * Hides a picture until it has loaded and its condition is met, then shows it for good. A picture that styles already
- * show, or show in time, is left to them.
- */
+/** Hides a picture until it has loaded and its condition is met, unless styles show it in time. */
 function useFade(imageRef: RefObject<HTMLImageElement | null>, fade: PictureFade): FadeState {
   const [state, setState] = useState<FadeState>("served");
   const delay = "delay" in fade ? fade.delay : undefined;
@@ -94,10 +86,7 @@ function useFade(imageRef: RefObject<HTMLImageElement | null>, fade: PictureFade
 }
 
 interface FadingPictureProps extends PictureProps {
-  /**
-   * Condition besides having loaded: `{ delay: 300 }`, 300 ms; `{ scrolled: 200 }`, scrolled past 200px, or not
-   * scrollable.
-   */
+  /** Condition besides having loaded: `{ delay: 300 }`, 300 ms; `{ scrolled: 200 }`, scrolled past 200px. */
   fade: PictureFade;
 }
 

@@ -12,18 +12,9 @@ interface DanjiProviderProps {
   theme?: Theme | undefined;
   /** Renders the kit's links the way the site navigates. @default a plain `<a href>` */
   linkComponent?: LinkComponent | undefined;
-  /**
-   * Session history in which popups and menus have their entries. A site with a router passes an adapter that reports
-   * the router's page changes.
-   *
-   * @default browserHistory
-   */
+  /** Session history for the entries of popups and menus: a router's site passes an adapter. @default browserHistory */
   history?: OverlayHistory | undefined;
-  /**
-   * Texts that the kit itself writes: `en` of `@danji/ui/messages`, or a set of your own. What it leaves out is Korean.
-   *
-   * @default Korean
-   */
+  /** Texts that the kit itself writes: `en` of `@danji/ui/messages`, or your own. Gaps are Korean. @default Korean */
   messages?: Messages | undefined;
   children: ReactNode;
 }

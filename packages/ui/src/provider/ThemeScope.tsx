@@ -12,10 +12,7 @@ interface ThemeScopeProps {
   children: ReactNode;
 }
 
-/**
- * Renders a part of a page in a theme, with all that the kit's components need of their surroundings: the page itself
- * needs neither tokens nor `Reset`. Overlays that are opened inside carry the theme.
- */
+/** Renders a part of a page in a theme, with its overlays; the page needs neither tokens nor `Reset`. */
 export function ThemeScope({ theme, children }: ThemeScopeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const hydrated = useHydrated();

@@ -2,16 +2,10 @@
 import { createContext, use } from "react";
 import { useHydrated } from "../hooks/hydration.ts";
 
-/**
- * Element of a theme scope into which overlays are rendered: `null` until it is mounted, `undefined` outside of any
- * scope.
- */
+/** Element of a theme scope for its overlays: `null` until it is mounted, `undefined` outside of any scope. */
 export const OverlayContainerContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/**
- * Returns the element that overlays are rendered into: that of the theme scope, or the body. On the server and while the
- * page is hydrated it returns `undefined`, and `null` while the scope's element is missing.
- */
+/** Returns the element for overlays: that of the theme scope, or the body; `undefined` until hydrated. */
 export function useOverlayContainer(): HTMLElement | null | undefined {
   const container = use(OverlayContainerContext);
   const hydrated = useHydrated();

@@ -6,11 +6,7 @@ import { type OverlayHistory, useOverlayHistory } from "./overlay-history.ts";
 export interface OverlayEntries {
   /** Follows the history, also while nothing is open: Forward may lead to the entry of a closed overlay. */
   watch: () => () => void;
-  /**
-   * Adds the entry of an overlay that has opened, and returns a function that removes it.
-   *
-   * @param close Called on Back and when the page changes. Has to close the overlay.
-   */
+  /** Adds the entry of an open overlay, which Back or another page has to `close`; returns what removes the entry. */
   add: (close: () => void) => () => void;
 }
 

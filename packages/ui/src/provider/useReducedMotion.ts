@@ -23,10 +23,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/**
- * Returns whether motion is reduced: the user prefers it, or the site does (`ReducedMotion`). For CSS
- * there is `media.reducedMotion`.
- */
+/** Returns whether the user or the site (`ReducedMotion`) reduces motion. For CSS there is `media.reducedMotion`. */
 export function useReducedMotion(): boolean {
   const isReduced = use(ReducedMotionContext);
   const isPreferred = useMedia(QUERY);

@@ -27,10 +27,7 @@ export const textStyle = css`
   -webkit-tap-highlight-color: transparent;
 `;
 
-/**
- * Looks of elements, for use within a selector of the weight of one element: so they outweigh what a site says of bare
- * elements (`h2 {}`), in whatever order the style sheets come, but no class.
- */
+/** Looks of elements, within a selector of one element's weight: they outweigh a site's `h2 {}`, but no class. */
 export const elements = css`
   :is(h1, h2, h3, h4, h5, h6) {
     font-family: ${vars.font.display};
@@ -129,12 +126,7 @@ interface PageRules {
   print: RuleSet;
 }
 
-/**
- * Returns what the kit's components expect of elements: a small reset, Korean typography, the focus ring and reduced motion.
- *
- * The focus has two rings, so that one of them stands out on any surface or picture; headings and regions that receive
- * focus from a script are no controls.
- */
+/** Returns a small reset, Korean typography, reduced motion and a focus ring of two, which shows on any surface. */
 export const elementStyles = (page?: PageRules) => css`
   *,
   *::before,

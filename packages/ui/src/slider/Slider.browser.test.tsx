@@ -87,14 +87,6 @@ describe("Slider", () => {
       ]);
   });
 
-  it("renders all slides on the server, reachable by keyboard without JavaScript", () => {
-    const html = renderToString(parts);
-    expect(html).toContain("남향 위주의 배치");
-    expect(html).toContain("걷는 길");
-    expect(html).toContain('tabindex="0"');
-    expect(html).not.toContain("inert");
-  });
-
   it("goes on from the slide that the reader has scrolled to before the script came", async () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(parts);

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { SliderExample } from "../../tests/examples/Slider.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, FITTED, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
-import { Button } from "../button/index.ts";
 import { Slider } from "./index.ts";
 import { currentDot, expectCurrent, expectInert, frameOf, press, REASONS, ReasonsSlider } from "./slider.fixture.tsx";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
@@ -142,26 +140,6 @@ export const Keyboard: Story = {
       await expectCurrent(0);
     },
   }),
-};
-
-/** A parent keeps the slide: here a button beside it goes to the first. */
-export const Controlled: Story = {
-  render: function Controlled() {
-    const [value, setValue] = useState(3);
-    return (
-      <main style={{ maxWidth: "48rem" }}>
-        <ReasonsSlider aria-label="프리미엄" count={REASONS.length} value={value} onValueChange={setValue} />
-        <Button onClick={() => setValue(0)}>처음으로</Button>
-      </main>
-    );
-  },
-  play: async () => {
-    await expectCurrent(3);
-    await press("처음으로");
-    await expectCurrent(0);
-    await press("다음");
-    await expectCurrent(1);
-  },
 };
 
 /** A slide that shows in part can be used. */

@@ -10,10 +10,7 @@ function scrollTo(row: HTMLElement, item: Element): void {
   );
 }
 
-/**
- * Scrolls a row sideways to the item that matches `selector` when it mounts or changes. `scrollIntoView` would scroll
- * the page as well.
- */
+/** Scrolls a row sideways to the item that matches, when it changes; `scrollIntoView` would scroll the page as well. */
 export function useCurrentInView(rowRef: RefObject<HTMLElement | null>, selector: string): void {
   const shownRef = useRef<Element>(null);
 

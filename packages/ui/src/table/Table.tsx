@@ -94,10 +94,7 @@ function TableCell({ numeric = false, label, ...cell }: TableCellProps) {
   return <td {...cell} data-numeric={numeric || undefined} data-label={label} />;
 }
 
-/**
- * Returns whether the first child of a box is wider than the box. True on the server and while hydrating, so that
- * the keyboard can scroll it without JavaScript.
- */
+/** Returns whether a box is too narrow for its child: true until hydrated, for the keyboard without JavaScript. */
 function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);
 

@@ -17,12 +17,7 @@ const [TabsContext, useTabs] = createPartContext<TabsState>("Tabs.Root");
 const SELECTED = '[aria-selected="true"]';
 
 interface TabsOwnProps extends ValueProps<"trigger"> {
-  /**
-   * Whether arrow keys select a tab (`automatic`) or only focus it, and Enter or Space selects (`manual`), for panels
-   * that load slowly.
-   *
-   * @default "automatic"
-   */
+  /** Whether arrow keys select a tab, or only focus it (`manual`), for slow panels. @default "automatic" */
   activationMode?: "automatic" | "manual" | undefined;
 }
 
@@ -114,12 +109,7 @@ function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerProps) {
 interface TabsContentProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby"> {
   /** Value of its tab. */
   value: string;
-  /**
-   * Whether its children render only while its tab is selected, as players and frames should. Panels that are not lazy
-   * are in the page for search engines and for readers without JavaScript.
-   *
-   * @default false
-   */
+  /** Whether its children render only while its tab is selected, as players and frames should. @default false */
   lazy?: boolean | undefined;
 }
 

@@ -1,19 +1,12 @@
 /** Red, green and blue from 0 to 255. */
 type Channels = readonly [number, number, number];
 
-/**
- * Returns the channels of a colour as `rgb()` takes them: `18 48 43` for `#12302b`.
- *
- * @throws RangeError if the colour is not written as `#rrggbb` or `#rgb`.
- */
+/** Returns a colour's channels as `rgb()` takes them, `18 48 43`, or throws a RangeError where it is not `#rrggbb`. */
 export function channelsOf(color: string): string {
   return parse(color).join(" ");
 }
 
-/**
- * Returns the contrast ratio of two opaque colours as `#rrggbb` or `#rgb`, from 1 to 21 (WCAG 2.2, "contrast ratio"), or throws a
- * RangeError for another format.
- */
+/** Returns the contrast ratio of two opaque colours (WCAG 2.2), or throws a RangeError where one is not `#rrggbb`. */
 export function contrast(first: string, second: string): number {
   const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   // The 0.05 of the definition stands for the light that a screen reflects.

@@ -111,10 +111,7 @@ export function createTheme(brand: Brand = {}): Theme {
   return made;
 }
 
-/**
- * Returns what the dark scheme of a light brand replaces. Panels stand out by a hairline, since no shadow shows on a dark
- * page, and ornament is dimmed.
- */
+/** Returns what the dark scheme of a light brand replaces: panels have a hairline, since no shadow shows on dark. */
 function darkScheme(brand: DerivedFrom, given: NonNullable<Brand["color"]>): Theme["dark"] {
   const color = deriveColors({ ...darkColors(brand), ...defined(given) });
   const hairline = `0 0 0 1px ${color.line}`;

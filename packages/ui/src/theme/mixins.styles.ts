@@ -52,10 +52,7 @@ export const noRing = css`
   }
 `;
 
-/**
- * Stops animations and transitions. Animations keep an end, which Radix waits for before it unmounts closed content;
- * nothing waits for the end of a transition, and the shortest one would show the old value once more.
- */
+/** Stops motion. Animations keep an end, which Radix waits for; the shortest transition would show the old value. */
 export const stillElements = css`
   *,
   *::before,

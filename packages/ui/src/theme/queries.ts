@@ -9,10 +9,7 @@ export const desktop = `@media (width > ${MOBILE_MAX_WIDTH}px)`;
 /** Room for few words: the narrowest phones, and phones whose browser is set to text of twice the size. */
 export const tight = "@media (width <= 18em)";
 
-/**
- * Lower than 400px: a phone on its side with its keyboard open, or a window at 400 %. What is fixed at the edges scrolls away
- * there, or it would leave nothing of the page.
- */
+/** Lower than 400px, as a phone on its side with its keyboard: what is fixed at the edges scrolls away there. */
 export const short = "@media (height < 400px)";
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
@@ -26,9 +23,7 @@ export const print = "@media print";
 /** Matches where the user has forced colours, which drawings must use. */
 export const forcedColors = "@media (forced-colors: active)";
 
-/**
- * Scripts run, on a screen, and the user does not prefer less motion: only here content may be hidden until it appears.
- */
+/** Scripts run, on a screen, and motion is welcome: only here content may be hidden until it appears. */
 export const appearing = "@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)";
 
 /** Nothing can be operated: scripts do not run, or the page is printed. */

@@ -1,9 +1,6 @@
 import { media } from "./media.ts";
 
-/**
- * Paints what is selected, with its content, as the system does where colours are forced: tints are gone there, and every edge has
- * the same colour. A plain string, since the build reads the theme where no styles are.
- */
+/** Paints what is selected as the system does in forced colours. A plain string: the build reads it without styles. */
 export const forcedSelection = `
   ${media.forcedColors} {
     &,

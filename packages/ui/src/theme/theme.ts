@@ -58,10 +58,7 @@ export const theme = {
     success: palette.green,
     successSurface: palette.greenPale,
   },
-  /**
-   * Roles that are used with an opacity, as the channels of `rgb()`: `rgb(${vars.rgb.scrim} / 56%)`. Written out, so that
-   * no site loads what computes them.
-   */
+  /** Channels of roles with an opacity, `rgb(${vars.rgb.scrim} / 56%)`: written out, so that no site computes them. */
   rgb: {
     /** Backdrop behind a popup or menu. */
     overlay: "20 24 27",

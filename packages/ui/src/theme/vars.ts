@@ -19,10 +19,7 @@ function group(path: string, names: string): unknown {
   return Object.fromEntries(names.split(" ").map((name) => [name, `var(${PREFIX}-${path}-${kebab(name)})`]));
 }
 
-/**
- * Every token as `var(--danji-…)`, in the shape of the theme. Styles use these. Names without values: a page takes the
- * values from its style sheet, and bundles no theme.
- */
+/** Every token as `var(--danji-…)`, in the shape of the theme; the values are in the page's style sheet. */
 export const vars: ThemeVars = {
   color: {
     ...group("color", "surface surfaceRaised surfaceSunken surfaceInverse surfaceDeep surfaceStage"),
@@ -60,11 +57,7 @@ const declarations = (branch: Branch, prefix: string): string =>
     })
     .join("");
 
-/**
- * Returns the declarations of a theme's tokens, without a selector and without its dark scheme.
- *
- * @returns `--danji-color-surface:#faf8f4;…`
- */
+/** Returns the declarations of a theme's tokens, `--danji-color-surface:#faf8f4;…`, without its dark scheme. */
 export const themeCss = ({ breakpoint: _breakpoint, dark: _dark, ...tokens }: Theme): string =>
   declarations(tokens, PREFIX);
 
@@ -89,8 +82,5 @@ export const themeSheet = (theme: Theme): string => `:root{${themeCss(theme)}}${
 /** The least width and height of what is tapped (WCAG 2.2, 2.5.8): 24 px, in a compact theme too. */
 export const MIN_TARGET = "1.5rem";
 
-/**
- * Delay of whatever opens on a press: it skips the first frame of the motion, which would show nothing yet. Something is
- * seen a frame earlier, and the motion is no shorter to the eye.
- */
+/** Delay of whatever opens on a press: it skips the first frame of the motion, which would show nothing yet. */
 export const HEAD_START = "-17ms";

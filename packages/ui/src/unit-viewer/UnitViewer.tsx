@@ -100,10 +100,7 @@ interface UnitViewerContentProps extends ComponentProps<"div"> {
   value: string;
 }
 
-/**
- * Renders what belongs to one option: its drawing in the viewport, or its facts. It is visible while the option is selected and
- * fades in over 500 ms. Images with `loading="lazy"` in it load only then.
- */
+/** Renders a drawing, or facts, of one option while it is selected. Its `loading="lazy"` images load only then. */
 function UnitViewerContent({ value, ...div }: UnitViewerContentProps) {
   const viewer = useUnitViewer("UnitViewer.Content");
   return <Slot {...div} hidden={value !== viewer.value} data-fade={viewer.changed || undefined} />;

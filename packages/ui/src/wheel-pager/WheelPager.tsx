@@ -20,19 +20,11 @@ interface PagerState extends Pager {
 const [PagerContext, usePagerState] = createPartContext<PagerState>("WheelPager.Root");
 
 interface WheelPagerRootProps extends ComponentProps<"div"> {
-  /**
-   * The sections, from top to bottom. Each needs an element with its id and a heading in the document, inside the root or
-   * outside, that is as tall as the screen where the pager pages.
-   */
+  /** The sections, from top to bottom, each as tall as the screen: an element with the id, and a heading, anywhere. */
   sections: ReadonlyArray<PagerSection>;
   /** Whether the page scrolls natively, as it always does on narrow screens and under reduced motion. @default false */
   disabled?: boolean | undefined;
-  /**
-   * Returns the step, down (1) or up (-1), that was requested while the pager's code was loading. Called once, when the
-   * pager is hydrated and enabled; paging that starts then finishes that step.
-   *
-   * @default none
-   */
+  /** Returns a step down (1) or up (-1) from before hydration, which paging finishes; called once. @default none */
   pendingStep?: (() => 1 | -1 | undefined) | undefined;
   /** The sections, and an optional `WheelPager.Index`. */
   children: ReactNode;

@@ -26,10 +26,7 @@ export function middleOf(element: Element): number {
   return window.scrollY + top + height / 2;
 }
 
-/**
- * Returns where the page rests after a scroll that was not the pager's, to the target of a link or the focus
- * (`interest`) if there is one.
- */
+/** Returns where the page rests after a scroll that was not the pager's, by what it led to (`interest`) if anything. */
 export function restFor(page: Page, interest: number | undefined): number {
   const { sections, stops, viewport, end, position } = page;
   const point = interest ?? position + viewport / 2;

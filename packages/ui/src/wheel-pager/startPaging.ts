@@ -6,10 +6,7 @@ import { isSame, nearestStop, nextStop, restIn } from "./stops.ts";
 /** Pixels of a line and, roughly, of a page, for wheels measured in those (`deltaMode` 1 and 2). */
 const PIXELS_PER_LINE = 16;
 
-/**
- * Frames without a move after which an interrupted scroll counts as stopped. Frames, since a busy machine has slow
- * ones.
- */
+/** Frames without a move after which an interrupted scroll has stopped: not time, as a busy machine has slow ones. */
 const STILL_FRAMES = 15;
 
 /** Milliseconds in which a scroll may still start from a wheel event before the pager was there. */
@@ -31,10 +28,7 @@ export interface Paging {
   stop: () => void;
 }
 
-/**
- * Turns wheel and keys into steps between sections, and aligns every other scroll to a section when it ends. The
- * browser does all the scrolling.
- */
+/** Turns wheel and keys into steps between sections, and aligns every other scroll when it ends. */
 export function startPaging({ ids, target, pendingStep, onTarget }: PagingOptions): Paging {
   const listening = new AbortController();
   const { signal } = listening;

@@ -71,10 +71,7 @@ export function isSame(first: number, second: number): boolean {
   return Math.abs(first - second) <= SAME;
 }
 
-/**
- * Returns where the page rests so that a section shows: the position itself inside a section taller than the viewport,
- * else the nearer end.
- */
+/** Returns where the page rests so that a section shows: in a section taller than the viewport anywhere. */
 export function restIn({ top, height }: Extent, position: number, viewport: number): number {
   return Math.min(Math.max(position, top), Math.max(top, top + height - viewport));
 }
