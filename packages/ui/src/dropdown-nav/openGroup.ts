@@ -61,11 +61,10 @@ function createHoverIntent(send: Dispatch<NavEvent>): HoverIntent {
   }
 
   function hold(group: string, exit: Point, panel: PanelEdge): void {
-    const triangle = graceTriangle(exit, panel);
     let timer = setTimeout(settle, REST_MS);
 
     function follow({ clientX, clientY }: PointerEvent): void {
-      if (!isInside({ x: clientX, y: clientY }, triangle)) return settle();
+      if (!isOnWay({ x: clientX, y: clientY }, exit, panel)) return settle();
       clearTimeout(timer);
       timer = setTimeout(settle, REST_MS);
     }
@@ -116,28 +115,17 @@ interface PanelEdge {
   top: number;
 }
 
-type Triangle = readonly [Point, Point, Point];
-
-/** CSS pixels around the triangle: a hand does not draw straight lines. */
+/** CSS pixels around the way: a hand does not draw straight lines. */
 const SLACK = 8;
 
-/** Returns the area between where a pointer left a group and the panel below, in which other groups do not open. */
-export function graceTriangle(exit: Point, panel: PanelEdge): Triangle {
-  return [
-    { x: exit.x, y: exit.y - SLACK },
-    { x: Math.min(panel.left, exit.x) - SLACK, y: panel.top },
-    { x: Math.max(panel.right, exit.x) + SLACK, y: panel.top },
-  ];
-}
-
-/** Returns the side of the line from `a` to `b` on which a point is: positive, negative, or 0 on the line. */
-function side({ x, y }: Point, a: Point, b: Point): number {
-  return (x - b.x) * (a.y - b.y) - (a.x - b.x) * (y - b.y);
-}
-
-export function isInside(point: Point, [a, b, c]: Triangle): boolean {
-  const sides = [side(point, a, b), side(point, b, c), side(point, c, a)];
-  return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);
+/** Returns whether a point is on the way from where a pointer left a group to the panel below, where no group opens. */
+export function isOnWay({ x, y }: Point, exit: Point, panel: PanelEdge): boolean {
+  const start = exit.y - SLACK;
+  const share = (y - start) / (panel.top - start);
+  const between = (edge: number) => exit.x + share * (edge - exit.x);
+  const left = between(Math.min(panel.left, exit.x) - SLACK);
+  const right = between(Math.max(panel.right, exit.x) + SLACK);
+  return share >= 0 && share <= 1 && x >= left && x <= right;
 }
 
 interface DismissOptions {

@@ -54,3 +54,12 @@ export const unlessPrevented =
     given?.(event);
     if (!event.defaultPrevented) own(event);
   };
+
+/** Focuses an element that is no control, so that the next Tab starts there, as a link into the page does. */
+export function focusTarget(element: HTMLElement): void {
+  if (!element.hasAttribute("tabindex")) {
+    element.tabIndex = -1;
+    element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}

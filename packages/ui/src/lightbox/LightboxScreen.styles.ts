@@ -2,13 +2,12 @@ import { m } from "framer-motion";
 import { keyframes, styled } from "styled-components";
 import { SignButton } from "../button/bareButton.styles.ts";
 import { plusSign } from "../button/signs.styles.ts";
+import { fadeIn, fadeOut, opening } from "../modal/Modal.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
 import { HEAD_START, vars } from "../theme/vars.ts";
 import { noRing } from "../theme/mixins.styles.ts";
 
-const fadeIn = keyframes`from { opacity: 0; }`;
-const fadeOut = keyframes`to { opacity: 0; }`;
 const grow = keyframes`from { scale: 0.94; }`;
 
 /** Clickable at any time: Radix makes the body inert for pointers before it marks the content. */
@@ -21,12 +20,9 @@ export const Screen = styled(ModalContent)`
   color: ${vars.color.onInverse};
   pointer-events: auto;
 
-  &[data-state="open"] {
-    animation: ${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
-  }
+  ${opening(fadeIn, fadeOut)}
 
   &[data-state="closed"] {
-    animation: ${fadeOut} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
     pointer-events: none;
   }
 

@@ -160,28 +160,19 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
             ),
         )}
       </Stage>
-      {!isSingle && (
-        <>
+      {!isSingle &&
+        (["previous", "next"] as const).map((direction) => (
           <Step
+            key={direction}
             type="button"
-            data-direction="previous"
-            aria-label={messages.previous}
-            aria-disabled={index === 0}
-            onClick={() => step(-1)}
+            data-direction={direction}
+            aria-label={messages[direction]}
+            aria-disabled={index === (direction === "next" ? last : 0)}
+            onClick={() => step(direction === "next" ? 1 : -1)}
           >
-            <ArrowHead aria-hidden data-direction="previous" />
+            <ArrowHead aria-hidden data-direction={direction} />
           </Step>
-          <Step
-            type="button"
-            data-direction="next"
-            aria-label={messages.next}
-            aria-disabled={index === last}
-            onClick={() => step(1)}
-          >
-            <ArrowHead aria-hidden data-direction="next" />
-          </Step>
-        </>
-      )}
+        ))}
       {item.caption !== undefined && <Caption style={{ opacity: clearness }}>{item.caption}</Caption>}
     </Screen>
   );

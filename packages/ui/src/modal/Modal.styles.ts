@@ -23,8 +23,21 @@ const scrollLock = css`
   }
 `;
 
-const fadeIn = keyframes`from { opacity: 0; }`;
-const fadeOut = keyframes`to { opacity: 0; }`;
+export const fadeIn = keyframes`from { opacity: 0; }`;
+export const fadeOut = keyframes`to { opacity: 0; }`;
+
+type Motion = ReturnType<typeof keyframes>;
+
+/** Animates what Radix opens, and closes once its animation has ended. */
+export const opening = (enter: Motion, leave: Motion) => css`
+  &[data-state="open"] {
+    animation: ${enter} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
+  }
+
+  &[data-state="closed"] {
+    animation: ${leave} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
+  }
+`;
 
 /** Dimmed layer between the page and an overlay. Takes pointer events, which Radix disables on the body: a click on it closes. */
 export const BackdropBox = styled.div`
@@ -37,13 +50,7 @@ export const BackdropBox = styled.div`
 
   ${scrollLock}
 
-  &[data-state="open"] {
-    animation: ${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
-  }
-
-  &[data-state="closed"] {
-    animation: ${fadeOut} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
-  }
+  ${opening(fadeIn, fadeOut)}
 `;
 
 /** A link in its place leads on where no script runs. */

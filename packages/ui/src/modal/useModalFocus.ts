@@ -1,4 +1,5 @@
 "use client";
+import { focusTarget } from "../hooks/parts.ts";
 import { useModal } from "./Modal.tsx";
 
 interface ModalFocus {
@@ -25,22 +26,12 @@ export function useModalFocus(): ModalFocus {
       // The page that a link led to may have taken the focus.
       if (document.activeElement === document.body) {
         openerRef.current?.focus({ preventScroll: true });
-        if (document.activeElement === document.body) focusMain();
+        const main = document.querySelector("main");
+        if (main && document.activeElement === document.body) focusTarget(main);
       }
       openerRef.current = null;
     },
   };
-}
-
-/** Focuses `main`, so that the next Tab does not start at the top of the window. */
-function focusMain(): void {
-  const main = document.querySelector("main");
-  if (!main) return;
-  if (!main.hasAttribute("tabindex")) {
-    main.tabIndex = -1;
-    main.addEventListener("blur", () => main.removeAttribute("tabindex"), { once: true });
-  }
-  main.focus({ preventScroll: true });
 }
 
 /** Elements that can have the focus, except links: the first one gets it, and a link would lead away. */

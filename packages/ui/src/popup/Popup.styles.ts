@@ -1,8 +1,8 @@
 import { keyframes, styled } from "styled-components";
-import { CloseButton } from "../modal/Modal.styles.ts";
+import { CloseButton, opening } from "../modal/Modal.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START, vars } from "../theme/vars.ts";
+import { vars } from "../theme/vars.ts";
 import { noRing } from "../theme/mixins.styles.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.styles.ts";
 
@@ -31,13 +31,7 @@ export const Card = styled(ModalContent)`
   color: ${vars.color.text};
   pointer-events: auto;
 
-  &[data-state="open"] {
-    animation: ${enter} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
-  }
-
-  &[data-state="closed"] {
-    animation: ${leave} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
-  }
+  ${opening(enter, leave)}
 
   ${noRing}
 

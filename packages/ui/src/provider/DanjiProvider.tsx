@@ -26,13 +26,13 @@ export function DanjiProvider({
   theme,
   linkComponent = PlainLink,
   history = browserHistory,
-  messages,
+  messages = NO_MESSAGES,
   children,
 }: DanjiProviderProps) {
   return (
     <LinkContext value={linkComponent}>
       <HistoryContext value={history}>
-        <MessagesContext value={messages ?? NO_MESSAGES}>
+        <MessagesContext value={messages}>
           {theme && <Tokens $theme={theme} />}
           {children}
         </MessagesContext>

@@ -26,11 +26,6 @@ function marked(depth: number): object {
   return { ...(typeof state === "object" ? state : null), [MARKER]: depth };
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("popstate", onChange);
-  return () => window.removeEventListener("popstate", onChange);
-}
-
 /** The browser's own history, where a page is a path: the default of `DanjiProvider`. */
 export const browserHistory: OverlayHistory = {
   page: () => location.pathname,
@@ -50,7 +45,10 @@ export const browserHistory: OverlayHistory = {
       history.go(-steps);
     });
   },
-  subscribe,
+  subscribe(onChange) {
+    window.addEventListener("popstate", onChange);
+    return () => window.removeEventListener("popstate", onChange);
+  },
 };
 
 export const HistoryContext = createContext<OverlayHistory>(browserHistory);

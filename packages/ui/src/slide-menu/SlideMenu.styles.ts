@@ -1,8 +1,9 @@
 import { css, keyframes, styled } from "styled-components";
+import { opening } from "../modal/Modal.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
-import { HEAD_START, vars } from "../theme/vars.ts";
+import { vars } from "../theme/vars.ts";
 import { ringInside } from "../theme/mixins.styles.ts";
 
 const inFromRight = keyframes`from { translate: 100% 0; }`;
@@ -24,13 +25,7 @@ export const Panel = styled(ModalContent)`
   pointer-events: auto;
   touch-action: pan-y pinch-zoom;
 
-  &[data-state="open"] {
-    animation: ${inFromRight} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
-  }
-
-  &[data-state="closed"] {
-    animation: ${outToRight} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
-  }
+  ${opening(inFromRight, outToRight)}
 `;
 
 /** No `<header>`: at the end of the body that would be the banner of the whole page. */

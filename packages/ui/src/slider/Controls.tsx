@@ -14,21 +14,22 @@ interface SliderArrowProps extends ComponentProps<"button"> {
 
 /** Renders the button to the previous slide, from the first to the last. */
 export function SliderPrevious(button: SliderArrowProps) {
-  return <Arrow {...button} label={useMessages("slider", ko.slider).previous} step={-1} />;
+  return <Arrow {...button} step={-1} />;
 }
 
 /** Renders the button to the next slide, from the last to the first. */
 export function SliderNext(button: SliderArrowProps) {
-  return <Arrow {...button} label={useMessages("slider", ko.slider).next} step={1} />;
+  return <Arrow {...button} step={1} />;
 }
 
 interface ArrowProps extends SliderArrowProps {
-  label: string;
   step: 1 | -1;
 }
 
-function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
+function Arrow({ step, onClick, children, ...button }: ArrowProps) {
   const { alone, slidesId, move } = useSlider(step === 1 ? "Slider.Next" : "Slider.Previous");
+  const direction = step === 1 ? "next" : "previous";
+  const label = useMessages("slider", ko.slider)[direction];
   if (alone) return null;
   return (
     <Control
@@ -38,7 +39,7 @@ function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
       {...button}
       onClick={unlessPrevented(onClick, () => move(step))}
     >
-      {children ?? <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />}
+      {children ?? <ArrowHead aria-hidden data-direction={direction} />}
     </Control>
   );
 }

@@ -2,12 +2,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 function scrollTo(row: HTMLElement, item: Element): void {
-  row.scrollLeft = scrollToMiddle(
-    row.getBoundingClientRect(),
-    item.getBoundingClientRect(),
-    row.scrollLeft,
-    row.scrollWidth,
-  );
+  const [rowBox, itemBox] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
+  row.scrollLeft = scrollToMiddle(rowBox, itemBox, row.scrollLeft, row.scrollWidth);
 }
 
 /** Scrolls a row sideways to the item that matches, when it changes; `scrollIntoView` would scroll the page as well. */

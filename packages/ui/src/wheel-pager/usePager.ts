@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "../hooks/hydration.ts";
+import { focusTarget } from "../hooks/parts.ts";
 import { useMedia, useReducedMotion } from "../provider/useReducedMotion.ts";
 import { MOBILE_MAX_WIDTH } from "../theme/theme.ts";
 import { readPage } from "./page.ts";
@@ -76,7 +77,7 @@ export function usePager({ ids, disabled, pendingStep }: PagerOptions): Pager {
     (id: string) => {
       const section = document.getElementById(id);
       if (!section) return;
-      focusSection(section);
+      focusTarget(section);
       const top = section.getBoundingClientRect().top + window.scrollY;
       if (pagingRef.current) pagingRef.current.show(top);
       else window.scrollTo({ top, behavior: reducedMotion ? "instant" : "smooth" });
@@ -85,13 +86,4 @@ export function usePager({ ids, disabled, pendingStep }: PagerOptions): Pager {
   );
 
   return { paging, index, show };
-}
-
-/** Makes the next Tab start in the section, as a link into the page does. */
-function focusSection(section: HTMLElement): void {
-  if (!section.hasAttribute("tabindex")) {
-    section.tabIndex = -1;
-    section.addEventListener("blur", () => section.removeAttribute("tabindex"), { once: true });
-  }
-  section.focus({ preventScroll: true });
 }
