@@ -1,9 +1,8 @@
 "use client";
 import type { Item, Trigger } from "@radix-ui/react-accordion";
 import { useId, useState, type ComponentProps } from "react";
-import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
-import type { CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { misuse, useMisuse, type HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";

@@ -5,9 +5,9 @@ import { ArrowHead } from "../button/signs.styles.ts";
 import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { useModalFocus } from "../modal/useModalFocus.ts";
-import { fling, settle } from "../motion/glide.ts";
+import * as glide from "../motion/glide.ts";
 import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
-import { changeOfKey, FITTED, FULL, isZoomed, MAX_SCALE, zoom, ZOOM_STEP } from "../pan-zoom/view.ts";
+import { changeOf, changeOfKey, FITTED, FULL, isZoomed, MAX_SCALE } from "../pan-zoom/view.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import {
@@ -36,8 +36,6 @@ interface LightboxScreenProps {
   onClose: () => void;
 }
 
-const GLIDE = { fling, settle };
-
 /** How much of the backdrop is left after a drag down, per part of the stage. */
 const CLEARING = 1.6;
 
@@ -51,7 +49,7 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
   const last = items.length - 1;
 
   const panZoom = usePanZoom({
-    glide: () => (isStill ? undefined : GLIDE),
+    glide: () => (isStill ? undefined : glide),
     extent() {
       const stage = stageRef.current?.getBoundingClientRect();
       return stage && item ? fittedExtent(stage, ratioOf(item.media)) : FULL;
@@ -123,22 +121,17 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
             <VisuallyHidden>{`${messages.position(index + 1, items.length)}: ${altOf(item.media)}`}</VisuallyHidden>
           </Counter>
         )}
-        <Tool
-          type="button"
-          aria-label={messages.zoomOut}
-          aria-disabled={!isZoomed(view)}
-          onClick={() => panZoom.change((now, extent) => zoom(now, 1 / ZOOM_STEP, undefined, extent))}
-        >
-          <Sign aria-hidden data-sign="out" />
-        </Tool>
-        <Tool
-          type="button"
-          aria-label={messages.zoomIn}
-          aria-disabled={view.scale >= MAX_SCALE}
-          onClick={() => panZoom.change((now, extent) => zoom(now, ZOOM_STEP, undefined, extent))}
-        >
-          <Sign aria-hidden data-sign="in" />
-        </Tool>
+        {(["out", "in"] as const).map((sign) => (
+          <Tool
+            key={sign}
+            type="button"
+            aria-label={sign === "in" ? messages.zoomIn : messages.zoomOut}
+            aria-disabled={sign === "in" ? view.scale >= MAX_SCALE : !isZoomed(view)}
+            onClick={() => panZoom.change(changeOf[sign])}
+          >
+            <Sign aria-hidden data-sign={sign} />
+          </Tool>
+        ))}
         <Tool ref={closeRef} type="button" aria-label={messages.close} onClick={onClose}>
           <CloseCross aria-hidden>×</CloseCross>
         </Tool>

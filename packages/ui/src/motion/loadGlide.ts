@@ -1,10 +1,8 @@
-type Animations = typeof import("./glide.ts");
-
-/** The functions that animate an element after a drag. */
-export type Glide = Pick<Animations, "settle" | "fling">;
+/** The functions that animate what a finger has held. */
+export type Glide = typeof import("./glide.ts");
 
 // Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.
-const load = (): Promise<Animations> => import("./glide.ts");
+const load = (): Promise<Glide> => import("./glide.ts");
 
 let loaded: Glide | undefined;
 
@@ -12,8 +10,8 @@ let loaded: Glide | undefined;
 export function loadGlide(): void {
   if (loaded) return;
   load().then(
-    ({ settle, fling }) => {
-      loaded = { settle, fling };
+    (glide) => {
+      loaded = glide;
     },
     () => undefined,
   );

@@ -37,7 +37,7 @@ export interface PanZoom {
   readonly y: MotionValue<number>;
   readonly scale: MotionValue<number>;
   /** Changes the view by a press or a key: springs to the next one. */
-  readonly change: (next: (view: View, extent: Extent) => View) => void;
+  readonly change: (next: (view: View, extent?: Extent) => View) => void;
   /** Sets the view without an animation. */
   readonly jump: (next: View) => void;
   /** Zooms about the pointer by a turn of the wheel: in small steps of its own, which a spring would only delay. */

@@ -3,7 +3,7 @@ export const MIN_SCALE = 1;
 export const MAX_SCALE = 4;
 
 /** How much one press of a button or a key enlarges or reduces. */
-export const ZOOM_STEP = 1.5;
+const ZOOM_STEP = 1.5;
 
 /** How far one press of an arrow key moves, as a part of the stage. */
 const PAN_STEP = 0.1;
@@ -61,18 +61,6 @@ export function panFreely({ scale, x, y }: View, byX: number, byY: number): View
 export const PAN_DIRECTIONS = ["left", "up", "down", "right"] as const;
 export type PanDirection = (typeof PAN_DIRECTIONS)[number];
 
-// As with a page that scrolls, the direction says where to look, and the drawing goes the other way.
-const PANS: Readonly<Record<PanDirection, readonly [x: number, y: number]>> = {
-  left: [PAN_STEP, 0],
-  up: [0, PAN_STEP],
-  down: [0, -PAN_STEP],
-  right: [-PAN_STEP, 0],
-};
-
-export function look(view: View, direction: PanDirection, extent: Extent = FULL): View {
-  return pan(view, ...PANS[direction], extent);
-}
-
 export function isSame(view: View, { scale, x, y }: View): boolean {
   return view.scale === scale && view.x === x && view.y === y;
 }
@@ -118,33 +106,31 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+type Change = (view: View, extent?: Extent) => View;
+
+/** The changes of buttons and keys. As on a page that scrolls, a direction says where to look. */
+export const changeOf: Readonly<Record<"in" | "out" | "fit" | PanDirection, Change>> = {
+  in: (view, extent) => zoom(view, ZOOM_STEP, undefined, extent),
+  out: (view, extent) => zoom(view, 1 / ZOOM_STEP, undefined, extent),
+  fit: () => FITTED,
+  left: (view, extent) => pan(view, PAN_STEP, 0, extent),
+  up: (view, extent) => pan(view, 0, PAN_STEP, extent),
+  down: (view, extent) => pan(view, 0, -PAN_STEP, extent),
+  right: (view, extent) => pan(view, -PAN_STEP, 0, extent),
+};
+
+const KEYS: Readonly<Record<string, Change>> = {
+  "+": changeOf.in,
+  "=": changeOf.in,
+  "-": changeOf.out,
+  "0": changeOf.fit,
+  ArrowLeft: changeOf.left,
+  ArrowRight: changeOf.right,
+  ArrowUp: changeOf.up,
+  ArrowDown: changeOf.down,
+};
 
 /** Returns how a key changes the view, or undefined where it does not. */
-export function changeOfKey({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-}: Key): ((view: View, extent: Extent) => View) | undefined {
-  if (ctrlKey || metaKey || altKey) return undefined;
-  switch (key) {
-    case "+":
-    case "=":
-      return (view, extent) => zoom(view, ZOOM_STEP, undefined, extent);
-    case "-":
-      return (view, extent) => zoom(view, 1 / ZOOM_STEP, undefined, extent);
-    case "0":
-      return () => FITTED;
-    case "ArrowLeft":
-      return (view, extent) => look(view, "left", extent);
-    case "ArrowRight":
-      return (view, extent) => look(view, "right", extent);
-    case "ArrowUp":
-      return (view, extent) => look(view, "up", extent);
-    case "ArrowDown":
-      return (view, extent) => look(view, "down", extent);
-    default:
-      return undefined;
-  }
+export function changeOfKey(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">): Change | undefined {
+  return event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
 }

@@ -27,12 +27,9 @@ export interface PictureSource {
   readonly focus?: PictureFocus | undefined;
 }
 
-const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
-
 /** Returns the `object-position` that keeps a point in view. */
-function focusPosition({ x, y }: PictureFocus): string {
-  return `${percent(x)} ${percent(y)}`;
-}
+const focusPosition = ({ x, y }: PictureFocus): string =>
+  [x, y].map((share) => `${Number((100 * share).toFixed(1))}%`).join(" ");
 
 const NARROW_QUERY = media.mobile.replace("@media ", "");
 

@@ -67,15 +67,7 @@ function useRest(elementRef: RefObject<HTMLElement | null>, onKeyboardFocus: () 
     const { signal } = listening;
     let isKeyboard = true;
 
-    function handleVisibility(): void {
-      setHidden(document.hidden);
-    }
-
-    function handleFocusIn(): void {
-      if (isKeyboard) stop();
-      else countReturn();
-    }
-
+    const handleVisibility = () => setHidden(document.hidden);
     handleVisibility();
     document.addEventListener("visibilitychange", handleVisibility, { signal });
     // A finger enters as it goes down and may never leave; the engine reports what it holds.
@@ -85,7 +77,7 @@ function useRest(elementRef: RefObject<HTMLElement | null>, onKeyboardFocus: () 
     // a modal returns once a press has closed it.
     document.addEventListener("pointerdown", () => (isKeyboard = false), { signal, capture: true });
     document.addEventListener("keydown", () => (isKeyboard = true), { signal, capture: true });
-    element.addEventListener("focusin", handleFocusIn, { signal });
+    element.addEventListener("focusin", () => (isKeyboard ? stop() : countReturn()), { signal });
     return () => listening.abort();
   }, [elementRef]);
 

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { unlessPrevented, useNameMisuse, type AccessibleName } from "../hooks/parts.ts";
 import { loadGlide } from "../motion/loadGlide.ts";
-import { FITTED, isSame, look, zoom, ZOOM_STEP, type PanDirection, type View } from "../pan-zoom/view.ts";
+import { changeOf, isSame, type PanDirection } from "../pan-zoom/view.ts";
 import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import { Sign, ViewButton, Arrow, TypeButton, TypeList } from "./UnitViewer.styles.ts";
@@ -35,21 +35,22 @@ type UnitViewerStepProps = Omit<ComponentProps<"button">, "children" | "disabled
 
 /** Selects the previous option; disabled at the first. */
 export function UnitViewerPrevious(button: UnitViewerStepProps) {
-  return <Step {...button} label={useMessages("unitViewer", ko.unitViewer).previous} step={-1} />;
+  return <Step {...button} step={-1} />;
 }
 
 /** Selects the next option; disabled at the last. */
 export function UnitViewerNext(button: UnitViewerStepProps) {
-  return <Step {...button} label={useMessages("unitViewer", ko.unitViewer).next} step={1} />;
+  return <Step {...button} step={1} />;
 }
 
 interface StepProps extends UnitViewerStepProps {
-  label: string;
   step: 1 | -1;
 }
 
-function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: StepProps) {
+function Step({ step, onClick, onPointerEnter, onFocus, ...button }: StepProps) {
   const { options, value, select, onIntent } = useUnitViewer(step === 1 ? "UnitViewer.Next" : "UnitViewer.Previous");
+  const direction = step === 1 ? "next" : "previous";
+  const label = useMessages("unitViewer", ko.unitViewer)[direction];
   const index = options.findIndex((option) => option.value === value) + step;
   const target = index < 0 ? undefined : options[index];
   return (
@@ -63,7 +64,7 @@ function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: Step
       onPointerEnter={unlessPrevented(onPointerEnter, () => target && onIntent?.(target.value))}
       onFocus={unlessPrevented(onFocus, () => target && onIntent?.(target.value))}
     >
-      <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />
+      <ArrowHead aria-hidden data-direction={direction} />
     </Arrow>
   );
 }
@@ -73,15 +74,13 @@ type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children" | "di
 /** Enlarges by half; disabled at four times. */
 export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer", ko.unitViewer).zoomIn;
-  return <ViewChange {...button} part="ZoomIn" label={label} sign="in" change={(view) => zoom(view, ZOOM_STEP)} />;
+  return <ViewChange {...button} part="ZoomIn" label={label} sign="in" />;
 }
 
 /** Reduces; disabled where the whole drawing shows. */
 export function UnitViewerZoomOut(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer", ko.unitViewer).zoomOut;
-  return (
-    <ViewChange {...button} part="ZoomOut" label={label} sign="out" change={(view) => zoom(view, 1 / ZOOM_STEP)} />
-  );
+  return <ViewChange {...button} part="ZoomOut" label={label} sign="out" />;
 }
 
 interface UnitViewerPanProps extends UnitViewerViewButtonProps {
@@ -92,36 +91,35 @@ interface UnitViewerPanProps extends UnitViewerViewButtonProps {
 /** Moves an enlarged drawing by a tenth of the viewport, for users who cannot drag; disabled at its edge. */
 export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
   const label = useMessages("unitViewer", ko.unitViewer).pan[direction];
-  return <ViewChange {...button} part="Pan" label={label} sign={direction} change={(view) => look(view, direction)} />;
+  return <ViewChange {...button} part="Pan" label={label} sign={direction} />;
 }
 
 /** Fits the whole drawing into the viewport again; disabled where it fits. */
 export function UnitViewerFit(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer", ko.unitViewer).fit;
-  return <ViewChange {...button} part="Fit" label={label} sign="fit" change={() => FITTED} />;
+  return <ViewChange {...button} part="Fit" label={label} sign="fit" />;
 }
 
 interface ViewChangeProps extends UnitViewerViewButtonProps {
   part: string;
   label: string;
-  sign: "in" | "out" | "fit" | PanDirection;
-  change: (view: View) => View;
+  sign: keyof typeof changeOf;
 }
 
 /** Renders a button that changes the view, disabled where it would stay as it is. */
-function ViewChange({ part, label, sign, change, onPointerEnter, onClick, ...button }: ViewChangeProps) {
+function ViewChange({ part, label, sign, onPointerEnter, onClick, ...button }: ViewChangeProps) {
   const { panZoom } = useUnitViewer(`UnitViewer.${part}`);
   return (
     <ViewButton
       type="button"
       aria-label={label}
       {...button}
-      disabled={isSame(change(panZoom.view), panZoom.view)}
+      disabled={isSame(changeOf[sign](panZoom.view), panZoom.view)}
       onPointerEnter={(event) => {
         loadGlide();
         onPointerEnter?.(event);
       }}
-      onClick={unlessPrevented(onClick, () => panZoom.change(change))}
+      onClick={unlessPrevented(onClick, () => panZoom.change(changeOf[sign]))}
     >
       <Sign aria-hidden data-sign={sign} />
     </ViewButton>

@@ -11,17 +11,10 @@ const COMMANDS: Readonly<Record<string, KeyCommand>> = {
 };
 
 /** Returns the command of a key, or undefined: with a modifier the key is the browser's. */
-export function commandOf({
-  key,
-  ctrlKey,
-  altKey,
-  metaKey,
-  shiftKey,
-  isComposing,
-}: KeyboardEvent): KeyCommand | undefined {
-  if (ctrlKey || altKey || metaKey || isComposing) return undefined;
-  if (key === " ") return shiftKey ? -1 : 1;
-  return shiftKey ? undefined : COMMANDS[key];
+export function commandOf(event: KeyboardEvent): KeyCommand | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return undefined;
+  if (event.key === " ") return event.shiftKey ? -1 : 1;
+  return event.shiftKey ? undefined : COMMANDS[event.key];
 }
 
 /** Fields that use keys, and wheels while they have the focus, themselves. */
