@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
-import { en, ko } from "../../packages/ui/src/messages/index.ts";
+import { en, ko, type Messages } from "../../packages/ui/src/messages/index.ts";
 
 interface DocsTableProps {
   columns: readonly string[];
@@ -68,7 +68,9 @@ export function KeysTable({ keys, pattern }: KeysTableProps) {
 
 const NOTHING = "–";
 
-type Group = keyof typeof ko;
+type Group = keyof Messages;
+
+const korean: Messages = ko;
 
 /** Returns the groups of messages that components bring, by their names: `slider` of `Slider`. */
 export function groupsOf(names: readonly string[]): Group[] {
@@ -79,7 +81,7 @@ export function groupsOf(names: readonly string[]): Group[] {
 /** Shows the texts that a component brings itself, in the languages of the kit. */
 export function MessagesTable({ of }: { of: Group }) {
   const inEnglish = new Map<string, unknown>(Object.entries(en[of] ?? {}));
-  const rows = Object.entries(ko[of]).map(
+  const rows = Object.entries(korean[of] ?? {}).map(
     ([name, text]) => [name, [name, shown(text), shown(inEnglish.get(name))]] as const,
   );
   return <DocsTable columns={[of, "Korean", "English"]} rows={Object.fromEntries(rows)} />;
