@@ -43,20 +43,14 @@ function useFade(imageRef: RefObject<HTMLImageElement | null>, fade: PictureFade
 
     const listening = new AbortController();
     const { signal } = listening;
-    let loaded = image.complete;
-    let due = false;
+    const awaited = new Set(image.complete ? ["due"] : ["load", "due"]);
 
-    function showWhenReady(): void {
-      if (loaded && due) setState("shown");
+    function handle(event: "load" | "due"): void {
+      awaited.delete(event);
+      if (awaited.size === 0) setState("shown");
     }
-    function handleLoad(): void {
-      loaded = true;
-      showWhenReady();
-    }
-    function handleDue(): void {
-      due = true;
-      showWhenReady();
-    }
+    const handleLoad = () => handle("load");
+    const handleDue = () => handle("due");
     function handleScroll(): void {
       const { scrollHeight, clientHeight } = document.documentElement;
       if (

@@ -28,7 +28,6 @@ export const FilmElement = styled.video`
   width: 100%;
   height: 100%;
   object-fit: contain;
-  accent-color: ${vars.color.accent};
 
   &[data-fit="cover"] {
     object-fit: cover;
