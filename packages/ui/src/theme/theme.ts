@@ -58,7 +58,10 @@ export const theme = {
     success: palette.green,
     successSurface: palette.greenPale,
   },
-  /** Channels of roles with an opacity, `rgb(${vars.rgb.scrim} / 56%)`: written out, so that no site computes them. */
+  /**
+   * Roles that are used with an opacity, as the channels of `rgb()`: `rgb(${vars.rgb.scrim} / 56%)`. Written out, so that
+   * no site loads what computes them.
+   */
   rgb: {
     /** Backdrop behind a popup or menu. */
     overlay: "20 24 27",
