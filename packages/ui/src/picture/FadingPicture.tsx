@@ -53,11 +53,8 @@ function useFade(imageRef: RefObject<HTMLImageElement | null>, fade: PictureFade
     const handleDue = () => handle("due");
     function handleScroll(): void {
       const { scrollHeight, clientHeight } = document.documentElement;
-      if (
-        scrolled !== undefined &&
-        isScrolledPast({ top: window.scrollY, range: scrollHeight - clientHeight }, scrolled)
-      )
-        handleDue();
+      const position = { top: window.scrollY, range: scrollHeight - clientHeight };
+      if (scrolled !== undefined && isScrolledPast(position, scrolled)) handleDue();
     }
 
     setState("waiting");

@@ -56,12 +56,9 @@ export function answersKey(target: EventTarget | null, key: string): boolean {
 /** Returns whether an ancestor of the element can scroll in that direction. */
 export function scrollsInside(target: EventTarget | null, step: 1 | -1): boolean {
   let element = target instanceof Element ? target : null;
-  for (
-    ;
-    element && element !== document.body && element !== document.documentElement;
-    element = element.parentElement
-  ) {
+  while (element && element !== document.body && element !== document.documentElement) {
     if (canScroll(element, step)) return true;
+    element = element.parentElement;
   }
   return false;
 }
