@@ -48,10 +48,22 @@ const specifiersOf = (file: string) =>
 
 /** A module that comes when it is asked for, and one that comes with the file. */
 const LATE = /(?<!typeof )import\("(\.[^"]+)"\)/gu;
-const AT_ONCE = /^(?:import|export) (?!type\b)[^;"]*(?<!typeof import\()"(\.[^"]+)"/gmu;
+const AT_ONCE = /^(?:import|export) (?!type\b)[^;"]*(?<!typeof import\()"((?:\.|@danji\/complex\/)[^"]+)"/gmu;
+
+const fileOf = (from: string, specifier: string) =>
+  specifier.startsWith(".")
+    ? normalize(join(dirname(from), specifier))
+    : `${specifier.replace("@danji/complex", "packages/complex/src")}.ts`;
 
 const specifiersMatching = (file: string, pattern: RegExp) =>
-  Array.from(read(file).matchAll(pattern), ([, specifier = ""]) => normalize(join(dirname(file), specifier)));
+  Array.from(read(file).matchAll(pattern), ([, specifier = ""]) => fileOf(file, specifier));
+
+/** Returns files with all that come with them. */
+function withTheirModules(files: readonly string[]): readonly string[] {
+  const modules = new Set(files);
+  for (const file of modules) for (const module of specifiersMatching(file, AT_ONCE)) modules.add(module);
+  return [...modules];
+}
 
 function importsOf(file: string): Import[] {
   return specifiersOf(file).flatMap((specifier) => {
@@ -114,19 +126,16 @@ describe("imports", () => {
   });
 
   it("bring no code of blocks with their kinds", () => {
-    const modules = new Set(["packages/blocks/src/kinds.ts"]);
-    for (const file of modules) for (const module of specifiersMatching(file, AT_ONCE)) modules.add(module);
+    const modules = withTheirModules(["packages/blocks/src/kinds.ts"]);
     expect(modules).toContain("packages/blocks/src/map/block.ts");
-    expect([...modules].filter((file) => /\.tsx$|\.styles\.ts$/.test(file))).toEqual([]);
+    expect(modules.filter((file) => /\.tsx$|\.styles\.ts$/.test(file))).toEqual([]);
   });
 
-  it("bring no schema of blocks with their code", () => {
-    const read = sources.filter(
-      (file) =>
-        /^packages\/blocks\/src\/.*(?<!\.stories|\.test)\.tsx$/.test(file) &&
-        specifiersMatching(file, AT_ONCE).some((module) => /\/(block|kinds)\.ts$/.test(module)),
-    );
-    expect(read).toEqual([]);
+  it("bring no schema with the code of blocks", () => {
+    const code = sources.filter((file) => /^packages\/blocks\/src\/.*(?<!\.stories|\.test)\.tsx$/.test(file));
+    const modules = withTheirModules(code);
+    expect(modules).toContain("packages/complex/src/prices.ts");
+    expect(modules.filter((file) => /\/(block|kinds)\.ts$|\/complex\/src\/schema\//.test(file))).toEqual([]);
   });
 
   it("lead to the content editor from the development server alone", () => {
@@ -141,11 +150,10 @@ describe("imports", () => {
 
   it("bring in later what an entry of the kit loads later", () => {
     const entries = sources.filter((file) => /^packages\/ui\/src\/[^/]+\/index\.ts$/.test(file));
-    const atOnce = new Set(entries);
-    for (const file of atOnce) for (const module of specifiersMatching(file, AT_ONCE)) atOnce.add(module);
-    const late = [...atOnce].flatMap((file) => specifiersMatching(file, LATE));
+    const atOnce = withTheirModules(entries);
+    const late = atOnce.flatMap((file) => specifiersMatching(file, LATE));
     expect(late).toContain("packages/ui/src/modal/DragHandle.tsx");
-    expect(late.filter((module) => atOnce.has(module))).toEqual([]);
+    expect(late.filter((module) => atOnce.includes(module))).toEqual([]);
   });
 
   it("bring Firebase in only where its adapters are, and Firestore nowhere", () => {

@@ -1,5 +1,6 @@
 import { eventDate } from "@danji/complex/event-date";
-import { PAPER_COLUMNS, paperRows, type Documents, type Paper } from "@danji/complex/schema/documents";
+import { PAPER_COLUMNS, paperRows } from "@danji/complex/papers";
+import type { Documents, Paper } from "@danji/complex/schema/documents";
 import { planMark } from "@danji/complex/plan-mark";
 import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
 import type { BlockData, BlockOf } from "../parts/block-data.ts";

@@ -24,10 +24,3 @@ export const documentsSchema = z.strictObject({
 
 export type Paper = z.output<ReturnType<typeof paperSchema>>;
 export type Documents = z.output<typeof documentsSchema>;
-
-/** Column headers of a table of papers. */
-export const PAPER_COLUMNS = ["서류", "유의사항", "발급처"];
-
-/** Returns papers as rows of text, for page and PDF. */
-export const paperRows = (papers: readonly Paper[]): string[][] =>
-  papers.map(({ name, note, from }) => [name, note, from ?? "–"]);

@@ -2,7 +2,7 @@ import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
 import { blockTable } from "@danji/complex/kinds";
 import type { AnnouncementPart } from "@danji/complex/schema/announcement";
-import { PAPER_COLUMNS, paperRows } from "@danji/complex/schema/documents";
+import { PAPER_COLUMNS, paperRows } from "@danji/complex/papers";
 import { totalHouseholds } from "@danji/complex/supply";
 import { eventDate, eventHours } from "@danji/complex/event-date";
 import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax";
