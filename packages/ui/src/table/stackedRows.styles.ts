@@ -54,6 +54,7 @@ export const stackedRows = css`
   }
 
   tbody th {
+    font-size: ${vars.text.body};
     font-weight: 600;
   }
 
