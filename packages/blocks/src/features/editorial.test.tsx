@@ -46,7 +46,7 @@ describe("FeaturesBlock", () => {
     expect(first.getByRole("figure").textContent).toBe("해 질 녘컴퓨터그래픽");
     expect(first.getByRole("term").textContent).toBe("갖춤(예정)");
     expect(first.getByRole("link").getAttribute("href")).toBe("/ComplexGuide/intro");
-    expect(container.textContent).toContain("출처 사업계획 · 2026.01.01 기준");
+    expect(container.textContent).toContain("출처 사업계획\u00a0· 2026.01.01 기준");
     expect(container.querySelector("strong")?.textContent).toBe("둘째");
   });
 

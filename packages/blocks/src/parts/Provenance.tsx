@@ -11,7 +11,8 @@ interface ProvenanceProps {
 /** Renders the source and date of figures, tables and dates that a buyer relies on, right below them. */
 export const Provenance = ({ source, asOf }: ProvenanceProps) => (
   <SourceLine>
-    <span>{`출처 ${source} · `}</span>
+    {/* The dot ends a line, where there are two, and begins none. */}
+    <span>{`출처 ${source}\u00a0· `}</span>
     <time dateTime={asOf}>{dottedDay(asOf)}</time>
     <span> 기준</span>
   </SourceLine>
