@@ -38,11 +38,8 @@ const TEMPLATES = new Set([
 const PAGES_OF_TEST = 3;
 /** What the images of a page may weigh before it is scrolled, in bytes (on a phone with three dots to a pixel). */
 const FIRST_VIEW_BUDGET = 200_000;
-/**
- * What any page may take of what it needs before its images: most of the code have pages of questions, forms and plans. The bar of 115 KB
- * of script is missed; this is what the largest pages take, so that they take no more.
- */
-const PAGE_BUDGET = { script: 163_000, font: 90_000, document: 25_000 };
+/** What any page may take of what it needs before its images, with what it fetches of itself (`tests/site/weights.test.ts`). */
+const PAGE_BUDGET = { script: 163_000, font: 90_000 };
 /** What the home page takes; the bar of 220 KB is missed (packages/delivery/README.md). */
 const HOME_BUDGET = { all: 262_000, script: 113_500, font: 80_000, files: 12 };
 /** The page whose tool a phone shows at once: the letters of its drawing and of its answers are loaded with it. */
@@ -227,9 +224,9 @@ async function expectLight(page: Page, path: string): Promise<void> {
     ...(path === "/" && HOME_BUDGET),
     ...(path.startsWith(`${PRESS}/`) && { font: ARTICLE_FONT_BUDGET }),
   };
-  for (const type of ["image", "document", "script", "font"] as const)
+  for (const type of ["image", "script", "font"] as const)
     expect.soft(weightOf(files, type), `${type} of ${path}`).toBeLessThanOrEqual(budget[type]);
-  for (const type of ["document", "script", "font"] as const)
+  for (const type of ["script", "font"] as const)
     expect.soft(weightOf(files, type), `${type} of ${path}`).toBeGreaterThan(0);
   if (path !== "/") return;
   expect.soft(weightOf(files), "all of the home page").toBeLessThanOrEqual(HOME_BUDGET.all);
