@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Accordion } from "../accordion/index.ts";
 import { Breadcrumb } from "../breadcrumb/index.ts";
-import { Button } from "../button/index.ts";
+import { Button, ButtonLink } from "../button/index.ts";
 import { Card } from "../card/index.ts";
 import { FactTable } from "../fact-table/index.ts";
 import { Checkbox, RadioGroup, TextField } from "../field/index.ts";
@@ -15,6 +15,7 @@ import { DanjiProvider, ThemeScope } from "../provider/index.ts";
 import { Range } from "../range/index.ts";
 import { SlideMenu } from "../slide-menu/index.ts";
 import { Slider } from "../slider/index.ts";
+import { TabBar } from "../tab-bar/index.ts";
 import { Table } from "../table/index.ts";
 import { Tabs } from "../tabs/index.ts";
 import { theme } from "../theme/index.ts";
@@ -36,6 +37,9 @@ const HOST = `
   h1, h2, h3, h4, h5, h6, th, td, caption { padding: 40px; }
   caption { caption-side: bottom; }
   button, input { width: 100%; border: 9px solid red; text-transform: uppercase; }
+  a, label, legend, fieldset, li, time { background: red; border: 9px solid red; padding: 40px; color: red; }
+  a, time { margin: 40px; font: italic 40px/3 monospace; letter-spacing: 3px; text-transform: uppercase; }
+  input { min-height: 90px; padding: 40px; background: red; border-radius: 40px; }
   body { text-align: center; text-transform: uppercase; font-style: italic; word-spacing: 9px; }
   span { color: red; font: 40px/3 monospace; }
   button:hover, button:focus { background: red; border-color: red; }
@@ -43,7 +47,7 @@ const HOST = `
 `;
 
 const LOOKS =
-  "color color-scheme font letter-spacing word-spacing list-style-type margin padding text-align background-color border box-shadow outline text-transform caption-side width";
+  "color color-scheme font letter-spacing word-spacing list-style-type margin padding text-align background-color border border-radius box-shadow outline text-transform caption-side width min-height";
 
 /** The looks of all elements that the kit or its callers have put into the page. */
 const looks = () =>
@@ -65,6 +69,7 @@ const page = (
       <RadioGroup label="타입" name="type" options={[{ value: "84", label: "84A" }]} hint="하나만" />
       <Checkbox label="동의합니다." name="consent" />
       <Button>방문예약</Button>
+      <ButtonLink to="/plan">일정</ButtonLink>
     </Form.Root>
     <Notice.Root aria-label="유의사항">
       <Notice.Item>실제와 다를 수 있습니다.</Notice.Item>
@@ -102,6 +107,9 @@ const page = (
     <Breadcrumb.Root aria-label="현재 위치">
       <Breadcrumb.Link to="/">처음</Breadcrumb.Link>
     </Breadcrumb.Root>
+    <TabBar.Root aria-label="분양안내">
+      <TabBar.Link to="/supply">공급안내</TabBar.Link>
+    </TabBar.Root>
     <Tabs.Root defaultValue="84">
       <Tabs.List aria-label="타입">
         <Tabs.Trigger value="84">84타입</Tabs.Trigger>

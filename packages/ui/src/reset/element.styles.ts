@@ -27,6 +27,11 @@ export const textStyle = css`
   -webkit-tap-highlight-color: transparent;
 `;
 
+/** An element that styled-components styles. */
+const STYLED = '[class*="sc-"]';
+/** Elements by which a site may lay out its page: the kit's own alone. */
+const OWN = `:is(section, nav, form, a):where(${STYLED})`;
+
 /** Looks of elements, within a selector of one element's weight: they outweigh a site's `h2 {}`, but no class. */
 export const elements = css`
   :is(h1, h2, h3, h4, h5, h6) {
@@ -50,14 +55,55 @@ export const elements = css`
     font-size: ${vars.text.title3};
   }
 
-  :is(h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, table, caption, figure, blockquote, label, legend) {
+  :is(
+    h1,
+    h2,
+    h3,
+    h4,
+    h5,
+    h6,
+    p,
+    ul,
+    ol,
+    li,
+    dl,
+    dt,
+    dd,
+    table,
+    caption,
+    figure,
+    blockquote,
+    label,
+    legend,
+    time,
+    fieldset,
+    ${OWN}
+  ) {
     margin: 0;
     padding: 0;
     caption-side: top;
     color: inherit;
     text-align: inherit;
   }
-  :is(p, ul, ol, li, dl, dt, dd, table, label, legend, span, button, input, textarea, select) {
+  :is(
+    p,
+    ul,
+    ol,
+    li,
+    dl,
+    dt,
+    dd,
+    table,
+    label,
+    legend,
+    span,
+    time,
+    button,
+    input,
+    textarea,
+    select,
+    a:where(${STYLED})
+  ) {
     font: inherit;
     letter-spacing: inherit;
     text-transform: inherit;
@@ -96,12 +142,12 @@ export const elements = css`
   button {
     width: auto;
   }
-  /* The kit's own alone: a site may lay out its sections by their element. */
-  :is(section, nav, form):where([class*="sc-"]) {
-    margin: 0;
+  input:where(${STYLED}) {
+    min-height: 0;
     padding: 0;
+    border-radius: 0;
   }
-  :is(h1, h2, h3, h4, h5, h6, table, tr, th, td, :is(section, nav, form):where([class*="sc-"])) {
+  :is(h1, h2, h3, h4, h5, h6, table, tr, th, td, li, label, legend, fieldset, time, ${OWN}) {
     border: 0;
     background: none;
   }
@@ -114,9 +160,6 @@ export const elements = css`
   }
   fieldset {
     min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
 `;
 
