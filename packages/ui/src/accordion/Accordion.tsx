@@ -57,6 +57,14 @@ function AccordionRoot({
   const [owners] = useState(() => new Map<string, string>());
   const [value, setValue, latest] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
 
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() =>
+        value !== "" &&
+        !owners.has(value) &&
+        misuse("Accordion.Root", `has no item of the value "${value}"`, "Give it the value of an Accordion.Item")),
+  );
+
   function setOpen(item: string, isOpen: boolean, reason: CollapsibleReason): void {
     if (isOpen) setValue(item, reason);
     else if (latest() === item) setValue("", reason);

@@ -1,8 +1,8 @@
 "use client";
-import { use, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Slot } from "@radix-ui/react-slot";
-import { misuse, useMisuse } from "../hooks/misuse.ts";
-import { Link, LinkContext, type LinkProps } from "../provider/Link.tsx";
+import { useProviderMisuse } from "../hooks/parts.ts";
+import { Link, type LinkProps } from "../provider/Link.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { ButtonElement } from "./Button.styles.ts";
 
@@ -63,11 +63,7 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const isProvided = use(LinkContext) !== null;
-  useMisuse(
-    process.env.NODE_ENV !== "production" &&
-      (() => !isProvided && misuse("Button", "is outside of DanjiProvider", "Render one around the page")),
-  );
+  useProviderMisuse("Button");
   return (
     <ButtonElement
       {...button}

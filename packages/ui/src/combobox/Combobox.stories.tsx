@@ -65,7 +65,7 @@ const meta = {
   parameters: { keys: COMBOBOX_KEYS, pattern: COMBOBOX_PATTERN },
   args: { value: "84", onValueChange: fn(), options: [...PAGES] },
   decorators: [framed],
-  render: ({ value, options }) => <Finder key={value} typed={value} pages={options} />,
+  render: ({ value = "", options }) => <Finder key={value} typed={value} pages={options} />,
 } satisfies Meta<typeof Combobox.Root>;
 
 export default meta;

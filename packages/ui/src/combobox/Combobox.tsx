@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from "react"
 import { Button } from "../button/index.ts";
 import { Control } from "../field/Field.styles.ts";
 import { unlessPrevented, useNameMisuse, createPartContext, type AccessibleName } from "../hooks/parts.ts";
+import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import type { LinkProps } from "../provider/Link.tsx";
 import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
@@ -11,7 +12,7 @@ import { Box, List, Option, StatusBox, StatusLine } from "./Combobox.styles.ts";
 interface ComboboxState {
   /** What has been typed. */
   readonly value: string;
-  readonly onValueChange: (value: string) => void;
+  readonly type: (value: string) => void;
   readonly options: readonly string[];
   /** Value of the option that Enter follows; `undefined` where there is none. */
   readonly active: string | undefined;
@@ -22,11 +23,7 @@ interface ComboboxState {
 
 const [ComboboxContext, useCombobox] = createPartContext<ComboboxState>("Combobox.Root");
 
-interface ComboboxRootProps extends ComponentProps<"div"> {
-  /** What has been typed. */
-  value: string;
-  /** Called with the text after each change. */
-  onValueChange: (value: string) => void;
+interface ComboboxRootProps extends Omit<ComponentProps<"div">, "defaultValue">, ValueProps<"input"> {
   /** Values of the options in the order in which they are rendered. */
   options: string[];
 }
@@ -39,17 +36,18 @@ interface ComboboxRootProps extends ComponentProps<"div"> {
  *
  * Keys: those of a combobox with a list.
  */
-function ComboboxRoot({ value, onValueChange, options, ...box }: ComboboxRootProps) {
+function ComboboxRoot({ value: valueProp, defaultValue = "", onValueChange, options, ...box }: ComboboxRootProps) {
+  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const listId = useId();
   const [selected, setActive] = useState<string>();
   const active = selected !== undefined && options.includes(selected) ? selected : options[0];
   const optionId = (option: string) => `${listId}-${options.indexOf(option)}`;
-  function change(text: string): void {
+  function type(text: string): void {
     setActive(undefined);
-    onValueChange(text);
+    setValue(text, "input");
   }
   return (
-    <ComboboxContext value={{ value, onValueChange: change, options, active, setActive, listId, optionId }}>
+    <ComboboxContext value={{ value, type, options, active, setActive, listId, optionId }}>
       <Box {...box} />
     </ComboboxContext>
   );
@@ -64,7 +62,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Renders the field. It keeps the focus while the mark moves through the options. */
 function ComboboxInput({ onKeyDown, ...input }: ComboboxInputProps) {
   useNameMisuse("Combobox.Input", input["aria-label"] ?? input["aria-labelledby"]);
-  const { value, onValueChange, options, active, setActive, listId, optionId } = useCombobox("Combobox.Input");
+  const { value, type, options, active, setActive, listId, optionId } = useCombobox("Combobox.Input");
 
   function handleKeys(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
@@ -96,7 +94,7 @@ function ComboboxInput({ onKeyDown, ...input }: ComboboxInputProps) {
       aria-controls={listId}
       aria-activedescendant={active === undefined ? undefined : optionId(active)}
       value={value}
-      onChange={(event) => onValueChange(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={handleKeys}
     />
   );

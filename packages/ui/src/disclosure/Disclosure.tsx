@@ -44,7 +44,7 @@ interface DisclosureTriggerProps extends Omit<
   ButtonProps,
   "id" | "aria-expanded" | "aria-controls" | "asChild" | "pending" | "pendingLabel"
 > {
-  /** Whether the only child renders in place of the button, with a look of its own. @default false */
+  /** Whether the only child renders in place of the button, with a look of its own, also where no script runs. @default false */
   asChild?: boolean | undefined;
 }
 

@@ -35,7 +35,16 @@ interface RadioGroupProps
 export function RadioGroup({ options, value, defaultValue, onValueChange, ...group }: RadioGroupProps) {
   useMisuse(
     process.env.NODE_ENV !== "production" &&
-      (() => options.length === 0 && misuse("RadioGroup", "has no options", "Give it one at least")),
+      (() => {
+        if (options.length === 0) return misuse("RadioGroup", "has no options", "Give it one at least");
+        const selected = value ?? defaultValue ?? "";
+        if (selected === "" || options.some((option) => option.value === selected)) return false;
+        return misuse(
+          "RadioGroup",
+          `has no option of the value "${selected}"`,
+          "Give it the value of one of its options",
+        );
+      }),
   );
   const field = useField(group);
   const { id: firstId, name, required: isRequired, ...fieldset } = field.control;

@@ -8,6 +8,7 @@ import { RadioGroup, TextField } from "../field/index.ts";
 import { Form } from "../form/index.ts";
 import { Notice } from "../notice/index.ts";
 import { Picture } from "../picture/index.ts";
+import { SlideMenu } from "../slide-menu/index.ts";
 import { Slider } from "../slider/index.ts";
 import { Table } from "../table/index.ts";
 import { Tabs } from "../tabs/index.ts";
@@ -46,6 +47,21 @@ const { alt: _, ...silent } = { alt: "", width: 3, height: 2, avif: "", src: "/v
 // @ts-expect-error A caller without types gives a picture without a text.
 const picture = <Picture source={silent} sizes="100vw" />;
 const question = <RadioGroup label="타입" name="type" options={[]} />;
+const answer = <RadioGroup label="타입" name="type" options={[{ value: "84", label: "84A" }]} defaultValue="59" />;
+const accordion = (
+  <Accordion.Root headingLevel={2} defaultValue="supply">
+    {item}
+  </Accordion.Root>
+);
+const menu = (
+  <SlideMenu.Root defaultOpen>
+    <SlideMenu.Content label="전체 메뉴" defaultValue="supply">
+      <SlideMenu.Group label="단지" value="complex">
+        본문
+      </SlideMenu.Group>
+    </SlideMenu.Content>
+  </SlideMenu.Root>
+);
 const form = (
   <Form.Root errors={{ phone: "연락처를 확인해 주세요.", quota: "접수가 많습니다." }}>
     <TextField label="연락처" name="phone" />
@@ -67,6 +83,9 @@ const MISUSED = {
   'UnitViewer.Root has no option of the value "59". Give it the value of one of its options.': viewer,
   'Picture has no alt. Give it words, or "" beside a text.': picture,
   "RadioGroup has no options. Give it one at least.": question,
+  'RadioGroup has no option of the value "59". Give it the value of one of its options.': answer,
+  'Accordion.Root has no item of the value "supply". Give it the value of an Accordion.Item.': accordion,
+  'SlideMenu.Content has no group of the value "supply". Give it the value of a SlideMenu.Group.': menu,
   "Form.Root has an error of no field, quota, which nothing shows. Render a Form.ErrorSummary.": form,
   'WheelPager.Root has no section of the id "supply". Give the id to an element.': pager,
   [`Slider.Root ${NO_LABEL}`]: <Slider.Root aria-label="">{null}</Slider.Root>,
@@ -82,9 +101,12 @@ it.each(Object.entries(MISUSED))("says in the console: %s", (message, misused) =
   vi.mocked(console.error).mockClear();
 });
 
-it("says in the console that a button has no provider", () => {
-  renderBare(<Button>등록</Button>);
-  const message = "@danji/ui: Button is outside of DanjiProvider. Render one around the page.";
+it.each([
+  ["Button", <Button key="button">등록</Button>],
+  ["Table.Root", <Table.Root key="table" caption="공급금액" />],
+])("says in the console that %s has no provider", (name, part) => {
+  renderBare(part);
+  const message = `@danji/ui: ${name} is outside of DanjiProvider. Render one around the page.`;
   expect(vi.mocked(console.error).mock.calls).toEqual([[message]]);
   vi.mocked(console.error).mockClear();
 });

@@ -9,6 +9,7 @@ import {
   type Ref,
   type RefObject,
 } from "react";
+import { MessagesContext } from "../messages/useMessages.ts";
 import { misuse, useMisuse } from "./misuse.ts";
 
 /** Accessible name of a part that shows none: its words, or the id of an element that shows them. */
@@ -16,8 +17,18 @@ export type AccessibleName =
   | { /** Accessible name. */ "aria-label": string; "aria-labelledby"?: undefined }
   | { "aria-label"?: undefined; /** Id of the element with the name. */ "aria-labelledby": string };
 
-/** Writes to the console in development that a caller has left out or left empty the name of a part, and its props. */
+/** Writes to the console in development that a part has no provider around it. */
+export function useProviderMisuse(part: string): void {
+  const isProvided = use(MessagesContext) !== null;
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() => !isProvided && misuse(part, "is outside of DanjiProvider", "Render one around the page")),
+  );
+}
+
+/** The same, and that a caller has left out or left empty the name of the part. */
 export function useNameMisuse(part: string, name: ReactNode, prop = "an aria-label or aria-labelledby"): void {
+  useProviderMisuse(part);
   useMisuse(
     process.env.NODE_ENV !== "production" && (() => !name && misuse(part, "has no accessible name", `Give it ${prop}`)),
   );

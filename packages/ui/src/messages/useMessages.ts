@@ -6,9 +6,9 @@ import type * as ko from "./ko.ts";
 export type Messages = { readonly [Name in keyof typeof ko]?: Partial<(typeof ko)[Name]> };
 
 /** Messages given to the provider. */
-export const MessagesContext = createContext<Messages>({});
+export const MessagesContext = createContext<Messages | null>(null);
 
 /** Returns the messages of a component: those given to the provider, and the given Korean for the others. */
 export function useMessages<Name extends keyof typeof ko>(name: Name, korean: (typeof ko)[Name]): (typeof ko)[Name] {
-  return { ...korean, ...use(MessagesContext)[name] };
+  return { ...korean, ...use(MessagesContext)?.[name] };
 }

@@ -39,9 +39,10 @@ const CONTROLS = "button, input, select, textarea, summary, iframe, [tabindex]";
 
 /** Focuses an overlay's first control, the checked one of radio buttons, or itself. Selects text, as Tab does. */
 export function focusFirst(overlay: HTMLElement): void {
-  const controls = Array.from(overlay.querySelectorAll<HTMLElement>(CONTROLS)).filter(takesFocus);
-  const control = controls[0] ?? overlay;
-  const first = controls.find((other) => isRadio(other) && other.checked && isInGroup(other, control)) ?? control;
+  const controls = Array.from(overlay.querySelectorAll<HTMLElement>(CONTROLS));
+  const control = controls.find(takesFocus) ?? overlay;
+  const isChecked = (other: HTMLElement) => isRadio(other) && other.checked && isInGroup(other, control);
+  const first = controls.find((other) => isChecked(other) && takesFocus(other)) ?? control;
   first.focus({ preventScroll: true });
   if (first instanceof HTMLInputElement) first.select();
 }

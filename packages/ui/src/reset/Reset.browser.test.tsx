@@ -251,6 +251,7 @@ it("keeps fields and lists at the start of a page that centres its text", () => 
 
 it.each([
   ["tab", "84타입"],
+  ["tabpanel", "판상형 구조입니다."],
   ["region", "공급금액"],
 ])("draws the focus ring of a %s beside its text", async (role, text) => {
   const { findByRole, getByText } = showInReset(page);

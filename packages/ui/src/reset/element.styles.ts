@@ -27,6 +27,8 @@ export const textStyle = css`
   -webkit-tap-highlight-color: transparent;
 `;
 
+const HEADINGS = "h1, h2, h3, h4, h5, h6";
+const TEXTS = "p, ul, ol, li, dl, dt, dd, table, label, legend, time";
 /** An element that styled-components styles. */
 const STYLED = '[class*="sc-"]';
 /** Elements by which a site may lay out its page: the kit's own alone. */
@@ -34,7 +36,7 @@ const OWN = `:is(section, nav, form, a):where(${STYLED})`;
 
 /** Looks of elements, within a selector of one element's weight: they outweigh a site's `h2 {}`, but no class. */
 export const elements = css`
-  :is(h1, h2, h3, h4, h5, h6) {
+  :is(${HEADINGS}) {
     font-family: ${vars.font.display};
     font-style: normal;
     font-weight: ${vars.weight.display};
@@ -55,55 +57,14 @@ export const elements = css`
     font-size: ${vars.text.title3};
   }
 
-  :is(
-    h1,
-    h2,
-    h3,
-    h4,
-    h5,
-    h6,
-    p,
-    ul,
-    ol,
-    li,
-    dl,
-    dt,
-    dd,
-    table,
-    caption,
-    figure,
-    blockquote,
-    label,
-    legend,
-    time,
-    fieldset,
-    ${OWN}
-  ) {
+  :is(${HEADINGS}, ${TEXTS}, caption, figure, blockquote, fieldset, ${OWN}) {
     margin: 0;
     padding: 0;
     caption-side: top;
     color: inherit;
     text-align: inherit;
   }
-  :is(
-    p,
-    ul,
-    ol,
-    li,
-    dl,
-    dt,
-    dd,
-    table,
-    label,
-    legend,
-    span,
-    time,
-    button,
-    input,
-    textarea,
-    select,
-    a:where(${STYLED})
-  ) {
+  :is(${TEXTS}, span, button, input, textarea, select, a:where(${STYLED})) {
     font: inherit;
     letter-spacing: inherit;
     text-transform: inherit;
@@ -147,7 +108,7 @@ export const elements = css`
     padding: 0;
     border-radius: 0;
   }
-  :is(h1, h2, h3, h4, h5, h6, table, tr, th, td, li, label, legend, fieldset, time, ${OWN}) {
+  :is(${HEADINGS}, table, tr, th, td, li, label, legend, fieldset, time, ${OWN}) {
     border: 0;
     background: none;
   }

@@ -1,8 +1,18 @@
 "use client";
 import type { Content } from "@radix-ui/react-dialog";
-import { createContext, use, useId, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useId,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { useNameMisuse, createPartContext } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import type { LinkProps } from "../provider/Link.tsx";
@@ -60,6 +70,7 @@ function SlideMenuContent({ label, children, value, defaultValue, onValueChange,
   const { enterFocus, returnFocus } = useModalFocus();
   // Radix' own title renders the menu once more to name it.
   const titleId = useId();
+  const bodyRef = useRef<HTMLElement>(null);
 
   // A link to the current page closes the menu too. One that leaves the document does not: the menu stays until the next
   // page loads.
@@ -85,8 +96,8 @@ function SlideMenuContent({ label, children, value, defaultValue, onValueChange,
             <span aria-hidden>×</span>
           </CloseButton>
         </Head>
-        <Body aria-label={label} onClick={closeAfterNavigation}>
-          <Groups {...{ value, defaultValue, onValueChange, children }} />
+        <Body ref={bodyRef} aria-label={label} onClick={closeAfterNavigation}>
+          <Groups {...{ bodyRef, value, defaultValue, onValueChange, children }} />
         </Body>
       </Panel>
     </ModalLayer>
@@ -102,8 +113,25 @@ function leadsToFragment({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
 }
 
 /** Holds which group is open, one at most. */
-function Groups({ value, defaultValue = "", onValueChange, children }: GroupsProps) {
+function Groups({
+  bodyRef,
+  value,
+  defaultValue = "",
+  onValueChange,
+  children,
+}: GroupsProps & { bodyRef: RefObject<HTMLElement | null> }) {
   const [openGroup, setOpenGroup] = useControlled({ value, defaultValue, onChange: onValueChange });
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() =>
+        openGroup !== "" &&
+        !bodyRef.current?.querySelector('[aria-expanded="true"]') &&
+        misuse(
+          "SlideMenu.Content",
+          `has no group of the value "${openGroup}"`,
+          "Give it the value of a SlideMenu.Group",
+        )),
+  );
   return <GroupsContext value={{ openGroup, setOpenGroup }}>{children}</GroupsContext>;
 }
 

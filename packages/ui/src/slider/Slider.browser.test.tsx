@@ -5,6 +5,7 @@ import { userEvent } from "vitest/browser";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Popup } from "../popup/index.ts";
+import { DanjiProvider } from "../provider/index.ts";
 import { WheelPager } from "../wheel-pager/index.ts";
 import { Slider } from "./index.ts";
 
@@ -89,10 +90,11 @@ describe("Slider", () => {
 
   it("goes on from the slide that the reader has scrolled to before the script came", async () => {
     const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(parts);
+    const page = <DanjiProvider>{parts}</DanjiProvider>;
+    container.innerHTML = renderToString(page);
     const slides = [...container.querySelectorAll("[data-slide]")];
     slides[1]?.scrollIntoView();
-    renderBare(parts, { container, hydrate: true });
+    renderBare(page, { container, hydrate: true });
     await vi.waitFor(() => expect(slides.map((slide) => slide.hasAttribute("inert"))).toEqual([true, false]), {
       timeout,
     });

@@ -41,7 +41,9 @@ export const Tab = styled(Trigger)`
 `;
 
 export const Panel = styled(Content)`
-  padding-block-start: ${vars.space[6]};
+  /* Room for the focus ring beside the text. */
+  margin-inline: calc(-1 * ${vars.space[1]});
+  padding: ${vars.space[6]} ${vars.space[1]} 0;
 
   &[data-state="inactive"] {
     display: none;
