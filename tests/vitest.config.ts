@@ -245,7 +245,7 @@ export default defineConfig({
           name: "browser",
           // As wide as where everything of the kit shows.
           browser: { ...chromium(), viewport: { width: 1280, height: 800 } },
-          include: ["packages/ui/src/**/*.browser.test.tsx"],
+          include: ["packages/ui/{src,tests}/**/*.browser.test.tsx"],
           retry: BROWSER_RETRIES,
           testTimeout: BROWSER_TIMEOUT,
           expect: { poll: { timeout: PATIENCE } },
