@@ -57,9 +57,11 @@ export const elements = css`
     font-size: ${vars.text.title3};
   }
 
-  :is(${HEADINGS}, ${TEXTS}, caption, figure, blockquote, fieldset, ${OWN}) {
+  :is(${HEADINGS}, ${TEXTS}, tr, th, td, caption, figure, blockquote, fieldset, ${OWN}) {
     margin: 0;
     padding: 0;
+    border: 0;
+    background: none;
     caption-side: top;
     color: inherit;
     text-align: inherit;
@@ -107,10 +109,6 @@ export const elements = css`
     min-height: 0;
     padding: 0;
     border-radius: 0;
-  }
-  :is(${HEADINGS}, table, tr, th, td, li, label, legend, fieldset, time, ${OWN}) {
-    border: 0;
-    background: none;
   }
   table {
     border-collapse: collapse;
