@@ -96,10 +96,10 @@ function Comparison({ types, start, mark, sheets }: ComparisonProps) {
           </ul>
         )}
       </Differences>
-      <div>
+      <Stack gap={3}>
         <ComparisonTable one={one} other={other} mark={mark} />
         <Text variant="note">방의 면적은 전용면적이며, ‘확장’은 발코니를 확장하면 더해지는 면적입니다.</Text>
-      </div>
+      </Stack>
       <VisuallyHidden role="status">{pair !== start && `${names}: 다른 점 ${sentences.length}가지`}</VisuallyHidden>
     </Stack>
   );

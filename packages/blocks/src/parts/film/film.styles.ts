@@ -14,7 +14,7 @@ export const Figure = styled.figure`
   margin-inline: calc(50% - var(--room) / 2);
 
   > figcaption {
-    justify-self: start;
+    justify-self: stretch;
   }
 
   /* Drawings stand on paper: what is beside them is no darker than they are. */
