@@ -1,10 +1,11 @@
 import { CURRENT_STORY_WAS_SET } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
+import { theme } from "../packages/ui/src/theme/theme.ts";
 import { storybookTheme } from "./theme.ts";
 import { FOUND_AS, nameOf } from "./titles.ts";
 
 addons.setConfig({
-  theme: storybookTheme,
+  theme: storybookTheme(theme),
   sidebar: {
     // A document has its own name, the page of a component stands below that.
     renderLabel: (item) => (item.type === "docs" && !item.tags.includes("unattached-mdx") ? "Docs" : nameOf(item.name)),

@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { Fragment, isValidElement, lazy, Suspense, useLayoutEffect, type ComponentProps } from "react";
+import { Fragment, isValidElement, lazy, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
@@ -8,6 +8,7 @@ import { type Brand, createTheme, type Theme } from "../packages/ui/src/theme/in
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
 import { SECOND_THEME, secondTheme } from "../packages/ui/tests/secondTheme.ts";
 import { inOrder } from "./choices.ts";
+import { type Globals, globalsOf } from "./globals.ts";
 import { storybookTheme } from "./theme.ts";
 import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
@@ -62,22 +63,44 @@ const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
 /** Colour schemes, selected by an attribute of the page as on a site: the system's is not asked. */
 const SCHEMES = ["light", "dark"] as const;
 
-function SchemeOfPage({ scheme }: { scheme: string }) {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset["colorScheme"] = scheme;
-    return () => {
-      delete dataset["colorScheme"];
-    };
-  }, [scheme]);
-  return null;
-}
-
 /** Texts of the kit by language, as the toolbar shows it. */
 const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   ["한국어", ko],
   ["English", en],
 ]);
+
+/** Returns the theme that the toolbar selects: a section or a page shows in its complex's own, unless another is selected. */
+function themeOf(globals: Globals, title = ""): Theme {
+  const isOwn = OF_A_COMPLEX.test(title) && globals["theme"] === KIT;
+  return themes.get(String(globals[isOwn ? "complex" : "theme"])) ?? kit;
+}
+
+/** Returns a theme as it shows in the scheme that the toolbar selects. */
+const shownOf = (theme: Theme, { scheme }: Globals): Theme => (scheme === "dark" ? { ...theme, ...theme.dark } : theme);
+
+interface LooksProps {
+  globals: Globals;
+  theme: Theme;
+  /** Whether the page around has its tokens and scheme already. @default false */
+  isPart?: boolean;
+  children: ReactNode;
+}
+
+/** Renders a page, or a story in it, as the toolbar says. */
+function Looks({ globals, theme, isPart = false, children }: LooksProps) {
+  const Motion = globals["motion"] === MOTION.reduced ? ReducedMotion : Fragment;
+  const scheme = String(globals["scheme"]);
+  useLayoutEffect(() => {
+    if (!isPart) document.documentElement.dataset["colorScheme"] = scheme;
+  }, [isPart, scheme]);
+  return (
+    <StoryTheme value={shownOf(theme, globals)}>
+      <DanjiProvider theme={isPart ? undefined : theme} messages={MESSAGES.get(String(globals["language"]))}>
+        <Motion>{children}</Motion>
+      </DanjiProvider>
+    </StoryTheme>
+  );
+}
 
 // A busy machine takes longer than the default of 1 s, and the markup that a message quotes is far longer than the message.
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? "No element found.") });
@@ -140,31 +163,22 @@ const preview: Preview = {
   argsEnhancers: [withDefaults],
   decorators: [
     (Story, { globals, title, viewMode }) => {
-      // A section or a page shows in its complex's own theme, unless another is selected.
-      const isOwn = OF_A_COMPLEX.test(title) && globals["theme"] === KIT;
-      const selected = themes.get(String(globals[isOwn ? "complex" : "theme"])) ?? kit;
-      const scheme = String(globals["scheme"]);
-      const shown = scheme === "dark" ? { ...selected, ...selected.dark } : selected;
-      const Motion = globals["motion"] === MOTION.reduced ? ReducedMotion : Fragment;
+      const theme = themeOf(globals, title);
+      const isPart = viewMode === "docs";
       return (
-        <StoryTheme value={shown}>
-          <SchemeOfPage scheme={scheme} />
-          <DanjiProvider theme={selected} messages={MESSAGES.get(String(globals["language"]))}>
-            <Motion>
-              {viewMode === "docs" ? (
-                // A docs page has styles of its own around its stories.
-                <ThemeScope theme={selected}>
-                  <Story />
-                </ThemeScope>
-              ) : (
-                <>
-                  <Reset />
-                  <Story />
-                </>
-              )}
-            </Motion>
-          </DanjiProvider>
-        </StoryTheme>
+        <Looks globals={globals} theme={theme} isPart={isPart}>
+          {isPart ? (
+            // A docs page has styles of its own around its stories.
+            <ThemeScope theme={theme}>
+              <Story />
+            </ThemeScope>
+          ) : (
+            <>
+              <Reset />
+              <Story />
+            </>
+          )}
+        </Looks>
       );
     },
   ],
@@ -202,15 +216,20 @@ const preview: Preview = {
     // What it would load ahead is for a rule that is off by default.
     a11y: { test: "error", options: { preload: false, rules: { "label-content-name-mismatch": { enabled: true } } } },
     docs: {
-      theme: storybookTheme,
       toc: { headingSelector: "h2, h3", ignoreSelector: ".docs-story *" },
-      // Waits for the page too: the table of contents reads the headings once.
-      container: (props: ComponentProps<typeof DocsContainer>) => (
-        <Suspense>
-          <DocsLooks />
-          <DocsContainer {...props} />
-        </Suspense>
-      ),
+      // Waits for the page too: the table of contents reads the headings once. Storybook renders it anew where the toolbar changes.
+      container: (props: ComponentProps<typeof DocsContainer>) => {
+        const globals = globalsOf(props.context);
+        const theme = themeOf(globals);
+        return (
+          <Suspense>
+            <Looks globals={globals} theme={theme}>
+              <DocsLooks />
+              <DocsContainer {...props} theme={storybookTheme(shownOf(theme, globals), globals["scheme"] === "dark")} />
+            </Looks>
+          </Suspense>
+        );
+      },
       // A function, which the channel to the manager can carry.
       page: () => <DocsPage />,
     },

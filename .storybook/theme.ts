@@ -1,31 +1,30 @@
 import { create } from "storybook/theming";
-import { theme } from "../packages/ui/src/theme/theme.ts";
+import type { Theme } from "../packages/ui/src/theme/theme.ts";
 
-const { color, font } = theme;
-
-/** Looks of Storybook's own parts, its docs pages among them: the kit's theme. */
-export const storybookTheme = create({
-  base: "light",
-  brandTitle: "Danji 단지",
-  fontBase: font.text,
-  // Fonts for code have no Korean.
-  fontCode: `ui-monospace, Menlo, Consolas, "Liberation Mono", ${font.text}`,
-  colorPrimary: color.surfaceInverse,
-  colorSecondary: color.action,
-  appBg: color.surfaceSunken,
-  appContentBg: color.surface,
-  appPreviewBg: color.surface,
-  appBorderColor: color.line,
-  appBorderRadius: 2,
-  textColor: color.text,
-  textMutedColor: color.textMuted,
-  textInverseColor: color.onInverse,
-  barBg: color.surface,
-  barTextColor: color.textMuted,
-  barSelectedColor: color.action,
-  barHoverColor: color.action,
-  inputBg: color.surfaceRaised,
-  inputBorder: color.lineStrong,
-  inputTextColor: color.text,
-  inputBorderRadius: 2,
-});
+/** Returns the looks of Storybook's own parts, its docs pages among them, in a theme. */
+export const storybookTheme = ({ color, font }: Theme, isDark = false) =>
+  create({
+    base: isDark ? "dark" : "light",
+    brandTitle: "Danji 단지",
+    fontBase: font.text,
+    // Fonts for code have no Korean.
+    fontCode: `ui-monospace, Menlo, Consolas, "Liberation Mono", ${font.text}`,
+    colorPrimary: color.surfaceInverse,
+    colorSecondary: color.action,
+    appBg: color.surfaceSunken,
+    appContentBg: color.surface,
+    appPreviewBg: color.surface,
+    appBorderColor: color.line,
+    appBorderRadius: 2,
+    textColor: color.text,
+    textMutedColor: color.textMuted,
+    textInverseColor: color.onInverse,
+    barBg: color.surface,
+    barTextColor: color.textMuted,
+    barSelectedColor: color.action,
+    barHoverColor: color.action,
+    inputBg: color.surfaceRaised,
+    inputBorder: color.lineStrong,
+    inputTextColor: color.text,
+    inputBorderRadius: 2,
+  });

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from "styled-components";
-import { media, theme } from "../../packages/ui/src/theme/index.ts";
+import { media, vars } from "../../packages/ui/src/theme/index.ts";
 
-const { color } = theme;
+const { color } = vars;
 
 /** Tables, code and keys of docs pages: one size, heads on the left, the kit's colours. The class twice outweighs Storybook's rules. */
 export const DocsLooks = createGlobalStyle`

@@ -1,11 +1,10 @@
-import { Canvas, DocsContext, Heading, Markdown, Source, Title, useOf } from "@storybook/addon-docs/blocks";
+import { DocsContext, Heading, Markdown, Source, Title, useOf } from "@storybook/addon-docs/blocks";
 import {
   Children,
   Fragment,
   isValidElement,
   lazy,
   useContext,
-  useState,
   type CSSProperties,
   type ReactElement,
   type ReactNode,
@@ -21,6 +20,7 @@ import { DosAndDonts } from "./DosAndDonts.tsx";
 import { groupsOf, KeysTable, MessagesTable } from "./DocsTable.tsx";
 import { linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
+import { Shown } from "./Shown.tsx";
 
 /** Loaded with the first page of a section: the content of all complexes comes with it. */
 const SectionDocs = lazy(async () => ({ default: (await import("./SectionsDocs.tsx")).SectionDocs }));
@@ -84,7 +84,7 @@ export function DocsPage() {
             <div style={{ height: 0, overflow: "hidden" }}>
               <Heading>{name}</Heading>
             </div>
-            <Canvas of={moduleExport} sourceState="none" />
+            <Shown story={moduleExport} />
           </Fragment>
         ))}
       </>
@@ -110,9 +110,7 @@ export function DocsPage() {
       <Section title="Example">
         {Default && (
           <>
-            <div style={frame}>
-              <Canvas of={Default} {...(example && { sourceState: "none" })} />
-            </div>
+            <Shown story={Default} style={frame} />
             {example && <Source code={example.code} language="tsx" dark />}
           </>
         )}
@@ -140,23 +138,6 @@ export function DocsPage() {
         <Markdown>{statusOf(family)}</Markdown>
       </Section>
     </>
-  );
-}
-
-/** Shows a story without its code: one in a frame of its own that asks for the height `auto` is as tall as its content. */
-function Shown({ story, style }: { story: object; style: CSSProperties }) {
-  const [height, setHeight] = useState<string>();
-  const isFitted = Object(story).parameters?.docs?.story?.height === "auto";
-  return (
-    <div
-      style={style}
-      onLoad={({ target }) => {
-        const body = isFitted && target instanceof HTMLIFrameElement && target.contentDocument?.body;
-        if (body) new ResizeObserver(() => setHeight(`${body.scrollHeight}px`)).observe(body);
-      }}
-    >
-      <Canvas of={story} sourceState="none" {...(height !== undefined && { story: { height } })} />
-    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Markdown, Unstyled } from "@storybook/addon-docs/blocks";
-import { DanjiProvider, ThemeScope } from "../../packages/ui/src/provider/index.ts";
-import { theme } from "../../packages/ui/src/theme/index.ts";
+import { use as useContext } from "react";
+import { ThemeScope } from "../../packages/ui/src/provider/index.ts";
+import { vars } from "../../packages/ui/src/theme/index.ts";
 import { DOS } from "../../packages/ui/tests/dos.tsx";
+import { StoryTheme } from "../../packages/ui/tests/StoryTheme.ts";
 import { linked } from "./pages.ts";
 
-const { color } = theme;
+const { color } = vars;
 
 /** A sign, a word and a colour for each use, so that colour is never the only difference. */
 const KINDS = [
@@ -14,6 +16,7 @@ const KINDS = [
 
 /** Shows a primitive used right and wrong, side by side. Its pictures cannot be used. */
 export function DosAndDonts({ of }: { of: string }) {
+  const theme = useContext(StoryTheme);
   const dos = DOS[of];
   if (!dos) return null;
   return (
@@ -27,9 +30,7 @@ export function DosAndDonts({ of }: { of: string }) {
             style={{ padding: "1.5rem", border: `1px solid ${color.line}`, borderBlockEnd: `4px solid ${line}` }}
           >
             <Unstyled>
-              <DanjiProvider>
-                <ThemeScope theme={theme}>{dos[use].picture}</ThemeScope>
-              </DanjiProvider>
+              <ThemeScope theme={theme}>{dos[use].picture}</ThemeScope>
             </Unstyled>
           </div>
           <figcaption>

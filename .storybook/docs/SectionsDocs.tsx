@@ -1,9 +1,10 @@
-import { Canvas, Heading, Markdown, Title } from "@storybook/addon-docs/blocks";
+import { Heading, Markdown, Title } from "@storybook/addon-docs/blocks";
 import { fieldsBelow } from "@danji/complex/schema-fields";
 import { complexes } from "storybook:complexes";
 import * as z from "zod";
 import { kinds } from "../../packages/blocks/src/kinds.ts";
 import { DocsTable } from "./DocsTable.tsx";
+import { Shown } from "./Shown.tsx";
 
 const stories = import.meta.glob<string>("../../packages/blocks/src/**/*.stories.tsx", {
   query: "?raw",
@@ -97,7 +98,7 @@ export function SectionDocs({ title, story }: SectionDocsProps) {
       <Title>{`${name} · ${content.node.title}`}</Title>
       <Markdown>{purpose}</Markdown>
       <Heading>Example</Heading>
-      <Canvas of={story} sourceState="none" />
+      <Shown story={story} />
       <Heading>Content</Heading>
       <Markdown>{`\`"kind": "${kind}"\` in \`app/complexes/<complex>/\`: ${files.map((file) => `\`${file}\``).join(", ")}`}</Markdown>
       {rows.length > 0 && <DocsTable columns={["Field", "Name", "Help"]} rows={Object.fromEntries(rows)} />}

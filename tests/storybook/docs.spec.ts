@@ -156,9 +156,30 @@ test("controls begin with the defaults of choices, numbers in their order", asyn
   await expect(row("pending").getByRole("switch")).not.toBeChecked();
 });
 
-test("what shows in a docs page stands out in the dark scheme too", async ({ page }) => {
+test("docs pages and the stories in them follow the toolbar", async ({ page }) => {
+  const select = async (menu: string, from: string, to: string) => {
+    await page.getByRole("button", { name: `${menu}: ${from}` }).click();
+    await page.getByRole("option", { name: `${menu}: ${to}` }).click();
+  };
+  await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/overlays-popup--docs`);
+  await select("Theme", "kit", "coral");
+  await select("Scheme", "light", "dark");
+  await select("Language", "한국어", "English");
+  const docs = page.frameLocator("#storybook-preview-iframe");
+  const example = docs.frameLocator('iframe[title="Default"]');
+  await example.getByRole("button").click();
+  await expect(example.getByRole("button", { name: "Close" })).toBeVisible();
+  const ground = await example.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(ground).not.toBe("rgb(250, 248, 244)");
+  await expect(docs.locator(".sbdocs-wrapper")).toHaveCSS("background-color", ground);
+  await expect(docs.locator("[data-use] [inert] > div > div").first()).toHaveCSS("background-color", ground);
+});
+
+test("what shows in a docs page stands out in the dark scheme", async ({ page }) => {
   const showDark = (id: string) =>
     page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=${id}&globals=scheme:dark`);
+  await showDark("introduction--docs");
+  await expect(page.getByRole("heading", { level: 1, name: "Danji" })).toHaveCSS("color", "rgb(231, 230, 227)");
   await showDark("foundations--docs");
   await expect(page.locator(".docs-story p > code").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await showDark("data-tabs--docs");
