@@ -227,6 +227,9 @@ test("the page of a kind shows the fields of its content and the pages that have
 test("the sidebar names documents, and the search finds pages by other words", async ({ page }) => {
   await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/introduction--docs`);
   await expect(page.locator("#sections-overview--docs")).toHaveText("Overview");
+  await page.locator("#data-tabs").click();
+  await expect(page.locator("#data-tabs--all-states")).toBeVisible();
+  await expect(page.locator("#data-tabs--anatomy")).toHaveCount(0);
   const found = {
     Slider: ["carousel"],
     Popup: ["팝업"],

@@ -42,7 +42,7 @@ export function stories(): Story[] {
     id,
     name,
     group: groupOf(importPath, title),
-    isListed: tags?.includes("dev") === true && name !== "Anatomy",
+    isListed: tags?.includes("dev") === true,
     isSection: isSection(title),
     isPage: isPage(title),
     isAllStates: id.endsWith(pictured(title)) && !isPage(title),

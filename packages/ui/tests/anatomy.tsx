@@ -52,7 +52,8 @@ interface Opened<Props> {
 }
 
 /**
- * Returns a story that shows an example with a number on each of its parts.
+ * Returns a story that shows an example with a number on each of its parts. Its tags, which hide it in the sidebar, stand beside it: Storybook
+ * reads them without running the module.
  *
  * @param family The parts under their name, `{ Tabs }`.
  */
@@ -89,7 +90,6 @@ export function anatomyOf<Props extends object>(
   }
 
   return {
-    tags: ["!dev"],
     parameters: { unmarked, framed: false, ...((overlay || open) && FITTED) },
     render: () => <Anatomy />,
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

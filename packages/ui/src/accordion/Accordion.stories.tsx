@@ -56,10 +56,13 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Accordion }, AccordionExample, {
-  part: Accordion.Root,
-  props: { defaultValue: "overview" },
-});
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ Accordion }, AccordionExample, {
+    part: Accordion.Root,
+    props: { defaultValue: "overview" },
+  }),
+};
 
 export const AllStates: Story = {
   parameters: { framed: false },

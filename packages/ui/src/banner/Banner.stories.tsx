@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Banner }, BannerExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ Banner }, BannerExample) };
 
 export const AllStates: Story = {
   render: (banner) => (

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Breadcrumb }, BreadcrumbExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ Breadcrumb }, BreadcrumbExample) };
 
 export const AllStates: Story = {
   parameters: { framed: false },

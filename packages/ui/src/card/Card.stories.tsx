@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Card }, CardExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ Card }, CardExample) };
 
 export const AllStates: Story = {
   parameters: { framed: false },

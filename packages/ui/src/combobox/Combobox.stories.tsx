@@ -88,7 +88,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Combobox }, ComboboxExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ Combobox }, ComboboxExample) };
 
 export const AllStates: Story = {
   parameters: { framed: false },

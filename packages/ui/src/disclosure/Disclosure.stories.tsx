@@ -45,11 +45,14 @@ export const Default: Story = {
   play: async ({ canvas }) => expectState(canvas, false),
 };
 
-export const Anatomy: Story = anatomyOf({ Disclosure }, DisclosureExample, {
-  part: Disclosure.Root,
-  props: { defaultOpen: true },
-  unmarked: ["Disclosure.Heading"],
-});
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ Disclosure }, DisclosureExample, {
+    part: Disclosure.Root,
+    props: { defaultOpen: true },
+    unmarked: ["Disclosure.Heading"],
+  }),
+};
 
 export const AllStates: Story = {
   parameters: { framed: false },

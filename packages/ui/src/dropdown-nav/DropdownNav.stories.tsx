@@ -80,9 +80,12 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ DropdownNav }, DropdownNavExample, {
-  open: () => toggle("브랜드").click(),
-});
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ DropdownNav }, DropdownNavExample, {
+    open: () => toggle("브랜드").click(),
+  }),
+};
 
 export const AllStates: Story = {
   parameters: FITTED,

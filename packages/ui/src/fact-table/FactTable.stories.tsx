@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ FactTable }, FactTableExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ FactTable }, FactTableExample) };
 
 export const AllStates: Story = {
   parameters: { framed: false },

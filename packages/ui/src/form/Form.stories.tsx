@@ -34,7 +34,10 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Form }, FormExample, { unmarked: ["Form.ErrorSummary", "Form.Honeypot"] });
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ Form }, FormExample, { unmarked: ["Form.ErrorSummary", "Form.Honeypot"] }),
+};
 
 export const AllStates: Story = {
   parameters: { framed: false },

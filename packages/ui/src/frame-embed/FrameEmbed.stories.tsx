@@ -45,9 +45,12 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ FrameEmbed }, FrameEmbedExample, {
-  unmarked: ["FrameEmbed.Content", "FrameEmbed.Status"],
-});
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ FrameEmbed }, FrameEmbedExample, {
+    unmarked: ["FrameEmbed.Content", "FrameEmbed.Status"],
+  }),
+};
 
 export const AllStates: Story = {
   parameters: { framed: false },

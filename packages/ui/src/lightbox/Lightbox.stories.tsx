@@ -116,12 +116,15 @@ export const Open: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Lightbox }, LightboxExample, {
-  part: Lightbox.Root,
-  props: { defaultValue: "dusk" },
-  overlay: true,
-  unmarked: ["Lightbox.Root"],
-});
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ Lightbox }, LightboxExample, {
+    part: Lightbox.Root,
+    props: { defaultValue: "dusk" },
+    overlay: true,
+    unmarked: ["Lightbox.Root"],
+  }),
+};
 
 export const AllStates: Story = {
   parameters: FITTED,

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Notice }, NoticeExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ Notice }, NoticeExample) };
 
 export const AllStates: Story = {
   render: (list) => (

@@ -67,12 +67,15 @@ const renderOpen = (content: ComponentProps<typeof Popup.Content>) => (
   </Popup.Root>
 );
 
-export const Anatomy: Story = anatomyOf({ Popup }, PopupExample, {
-  part: Popup.Root,
-  props: { defaultOpen: true },
-  overlay: true,
-  unmarked: ["Popup.Root", "Popup.Close"],
-});
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ Popup }, PopupExample, {
+    part: Popup.Root,
+    props: { defaultOpen: true },
+    overlay: true,
+    unmarked: ["Popup.Root", "Popup.Close"],
+  }),
+};
 
 export const AllStates: Story = {
   parameters: FITTED,

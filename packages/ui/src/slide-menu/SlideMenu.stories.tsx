@@ -84,12 +84,15 @@ function Links({ group }: { group: string }) {
   );
 }
 
-export const Anatomy: Story = anatomyOf({ SlideMenu }, SlideMenuExample, {
-  part: SlideMenu.Root,
-  props: { defaultOpen: true },
-  overlay: true,
-  unmarked: ["SlideMenu.Root"],
-});
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ SlideMenu }, SlideMenuExample, {
+    part: SlideMenu.Root,
+    props: { defaultOpen: true },
+    overlay: true,
+    unmarked: ["SlideMenu.Root"],
+  }),
+};
 
 export const AllStates: Story = {
   parameters: FITTED,

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Slider }, SliderExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ Slider }, SliderExample) };
 
 export const AllStates: Story = {
   parameters: FITTED,

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ TabBar }, TabBarExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ TabBar }, TabBarExample) };
 
 export const AllStates: Story = {
   render: () => (

@@ -88,7 +88,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Table }, TableExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ Table }, TableExample) };
 
 export const AllStates: Story = {
   parameters: { framed: false },

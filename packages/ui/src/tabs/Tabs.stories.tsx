@@ -76,7 +76,7 @@ function Videos({ label }: { label: string }) {
   );
 }
 
-export const Anatomy: Story = anatomyOf({ Tabs }, TabsExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ Tabs }, TabsExample) };
 
 export const AllStates: Story = {
   parameters: { framed: false },

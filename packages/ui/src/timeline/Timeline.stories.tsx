@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ Timeline }, TimelineExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ Timeline }, TimelineExample) };
 
 export const AllStates: Story = {
   parameters: { framed: false },

@@ -81,7 +81,10 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ UnitViewer }, UnitViewerExample, { unmarked: ["UnitViewer.Pan"] });
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ UnitViewer }, UnitViewerExample, { unmarked: ["UnitViewer.Pan"] }),
+};
 
 export const AllStates: Story = {
   parameters: FITTED,

@@ -71,7 +71,10 @@ export const Default: Story = {
 /** An address that fails to load. */
 const LOST = "data:video/webm;base64,";
 
-export const Anatomy: Story = anatomyOf({ VideoPlayer }, VideoPlayerExample, { unmarked: ["VideoPlayer.Provider"] });
+export const Anatomy: Story = {
+  tags: ["!dev"],
+  ...anatomyOf({ VideoPlayer }, VideoPlayerExample, { unmarked: ["VideoPlayer.Provider"] }),
+};
 
 export const AllStates: Story = {
   parameters: { framed: false },

@@ -119,7 +119,7 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = anatomyOf({ WheelPager }, WheelPagerExample);
+export const Anatomy: Story = { tags: ["!dev"], ...anatomyOf({ WheelPager }, WheelPagerExample) };
 
 /** The index in the middle of the page, with the name of the section that the focus is on; none at 900px or less. */
 export const AllStates: Story = {
