@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { slug } from "../app/scripts/slug.mjs";
-import { complexesPlugin } from "./complexes-plugin.ts";
+import { virtualModules } from "./virtual-modules.ts";
 
 /** Returns the name of the package or folder a module belongs to, as part of a file's name. */
 function chunkOf(id: string): string | null {
@@ -43,7 +43,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), complexesPlugin()],
+    plugins: [...(vite.plugins ?? []), virtualModules()],
     resolve: { ...vite.resolve, dedupe: ["react", "react-dom", "styled-components"] },
     build: {
       ...vite.build,

@@ -245,6 +245,7 @@ const preview: Preview = {
           "Introduction",
           "Getting started",
           "Vite, React Router, Next.js",
+          "Sizes",
           "Foundations · 색, color, dark, theme, 글꼴, spacing, focus, keyboard, contrast, 대비",
           "Changelog",
           "Actions",

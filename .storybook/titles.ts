@@ -6,6 +6,7 @@ export const nameOf = (title: string): string => title.replace(OTHER_WORDS, "");
 
 /** Such names of documents, whose titles are their addresses. */
 export const FOUND_AS: Readonly<Record<string, string>> = {
+  Sizes: "Sizes · bundle, gzip, kB, 크기",
   Introduction: "Introduction · breakpoint, viewport",
   "Getting started": "Getting started · install, 설치, theme, 테마",
 };

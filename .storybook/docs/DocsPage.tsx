@@ -4,6 +4,7 @@ import {
   Fragment,
   isValidElement,
   lazy,
+  Suspense,
   useContext,
   type CSSProperties,
   type ReactElement,
@@ -24,6 +25,8 @@ import { Shown } from "./Shown.tsx";
 
 /** Loaded with the first page of a section: the content of all complexes comes with it. */
 const SectionDocs = lazy(async () => ({ default: (await import("./SectionsDocs.tsx")).SectionDocs }));
+/** Comes after the page: in development it is measured first. */
+const SizeOf = lazy(async () => ({ default: (await import("./Sizes.tsx")).SizeOf }));
 
 const texts = import.meta.glob<string>("../../packages/ui/tests/examples/*.tsx", {
   query: "?raw",
@@ -133,6 +136,11 @@ export function DocsPage() {
         {messages.map((group) => (
           <MessagesTable key={group} of={group} />
         ))}
+      </Section>
+      <Section title="Size">
+        <Suspense>
+          <SizeOf name={family} />
+        </Suspense>
       </Section>
       <Section title="Status">
         <Markdown>{statusOf(family)}</Markdown>

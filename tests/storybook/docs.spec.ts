@@ -52,7 +52,7 @@ async function showDocs(storyId: string): Promise<void> {
 
 /** Headings of a primitive's page in their order; those of what some lack are optional. */
 const HEADINGS =
-  /^When to use it, and when not,(?:Anatomy,)?Example,(?:All states,)?Parts and props,(?:Keys,)?Accessibility,(?:Do and don’t,)?(?:Related,)?(?:Messages,)?Status$/;
+  /^When to use it, and when not,(?:Anatomy,)?Example,(?:All states,)?Parts and props,(?:Keys,)?Accessibility,(?:Do and don’t,)?(?:Related,)?(?:Messages,)?Size,Status$/;
 
 /** Headings of the page of a section. */
 const OF_SECTION = ["Example", "Content", "Pages that have it"];
@@ -107,6 +107,7 @@ for (const { id, isPrimitive, isSection, group } of docsPages()) {
       expect(headings.join(",")).toMatch(HEADINGS);
       await expect(page.locator(".toc-wrapper > ul > li > a")).toHaveText(headings);
       await expect(page.locator("pre", { hasText: 'from "@danji/ui/' }).first()).toBeVisible();
+      await expect(page.getByText(/^@danji\/ui\/[\w-]+: \d+\.\d kB/)).toBeVisible();
       // Nothing that the page could not read out of the source.
       const cells = await page.locator(".sbdocs-content > table > tbody td").allTextContents();
       expect(cells.filter((text) => /^\s*$|\bunknown\b/.test(text))).toEqual([]);
@@ -211,6 +212,15 @@ test("tables of props say what is required, and of which element", async ({ docs
     await expect(page.getByRole("rowheader", { name: `${name} one required`, exact: true })).toBeVisible();
 });
 
+test("the table of sizes has every component, with what it fetches later", async ({ docs: { page, open } }) => {
+  await open("sizes--docs");
+  const row = page.getByRole("row", { name: "Lightbox @danji/ui/lightbox" });
+  await expect(row.getByText(/^\d+\.\d kB$/)).toHaveCount(2);
+  const components = docsPages().filter(({ isPrimitive }) => isPrimitive);
+  for (const { group } of components)
+    await expect(page.getByRole("rowheader", { name: group.split(" ")[1] ?? group, exact: true })).toBeVisible();
+});
+
 test("the page of a kind shows the fields of its content and the pages that have it", async ({
   docs: { page, open },
 }) => {
@@ -227,7 +237,7 @@ test("the page of a kind shows the fields of its content and the pages that have
 test("the sidebar names documents, and the search finds pages by other words", async ({ page }) => {
   await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/introduction--docs`);
   await expect(page.locator("#sections-overview--docs")).toHaveText("Overview");
-  await page.locator("#data-tabs").click();
+  await page.getByRole("button", { name: "Tabs", exact: true }).click();
   await expect(page.locator("#data-tabs--all-states")).toBeVisible();
   await expect(page.locator("#data-tabs--anatomy")).toHaveCount(0);
   const found = {
@@ -240,6 +250,7 @@ test("the sidebar names documents, and the search finds pages by other words", a
     Disclosure: ["toggle"],
     Introduction: ["breakpoint"],
     "Getting started": ["theme", "install"],
+    Sizes: ["gzip"],
   };
   for (const [name, words] of Object.entries(found))
     for (const word of words) {

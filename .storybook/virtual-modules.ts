@@ -9,9 +9,8 @@ import { readMeasured } from "@danji/delivery/images/open-master";
 import { drawPlanStills } from "@danji/delivery/images/plan-stills";
 import { imageCache } from "../app/scripts/paths.mjs";
 import type { StoryComplex } from "../packages/blocks/tests/story-complex.ts";
+import { measureKit } from "../packages/ui/scripts/sizes.ts";
 
-const MODULE = "storybook:complexes";
-const RESOLVED = `\0${MODULE}`;
 /** A file's address within the module's data, and the candidate of a `srcset` with its width. */
 const ADDRESS = /"file:(\d+)"/gu;
 const CANDIDATE = /"file:(\d+) (\d+w)"/gu;
@@ -56,21 +55,28 @@ async function storyComplex(slug: string, fileOf: (path: string) => string) {
   );
 }
 
-/** Gives stories the content of every complex of the repository, so that none is named outside its folder. */
-export function complexesPlugin() {
-  return {
-    name: "danji-story-complexes",
-    resolveId: (id: string) => (id === MODULE ? RESOLVED : undefined),
-    async load(id: string) {
-      if (id !== RESOLVED) return undefined;
-      const paths: string[] = [];
-      const fileOf = (path: string) => `file:${paths.push(path) - 1}`;
-      const entries: string[] = [];
-      for (const slug of await listComplexes())
-        entries.push(`${JSON.stringify(slug)}: ${await storyComplex(slug, fileOf)}`);
-      const data = entries.join(",\n").replaceAll(CANDIDATE, 'file$1 + " $2"').replaceAll(ADDRESS, "file$1");
-      const imports = paths.map((path, index) => `import file${index} from ${JSON.stringify(`${path}?url`)};`);
-      return `${imports.join("\n")}\nexport const complexes = {${data}};\n`;
-    },
-  };
+/** Returns the module of every complex of the repository, so that none is named outside its folder. */
+async function complexesModule(): Promise<string> {
+  const paths: string[] = [];
+  const fileOf = (path: string) => `file:${paths.push(path) - 1}`;
+  const entries: string[] = [];
+  for (const slug of await listComplexes())
+    entries.push(`${JSON.stringify(slug)}: ${await storyComplex(slug, fileOf)}`);
+  const data = entries.join(",\n").replaceAll(CANDIDATE, 'file$1 + " $2"').replaceAll(ADDRESS, "file$1");
+  const imports = paths.map((path, index) => `import file${index} from ${JSON.stringify(`${path}?url`)};`);
+  return `${imports.join("\n")}\nexport const complexes = {${data}};\n`;
 }
+
+/** Sources of the modules, by their names. Each is made when a page asks for it first: the start waits for none. */
+const MODULES: ReadonlyMap<string, () => Promise<string>> = new Map([
+  ["storybook:complexes", complexesModule],
+  ["storybook:sizes", async () => `export const sizes = ${JSON.stringify(await measureKit())};`],
+]);
+const RESOLVED = "\0";
+
+/** Adds the modules that are made of the repository's files: `storybook:complexes` and `storybook:sizes`. */
+export const virtualModules = () => ({
+  name: "danji-virtual-modules",
+  resolveId: (id: string) => (MODULES.has(id) ? RESOLVED + id : undefined),
+  load: (id: string) => MODULES.get(id.slice(RESOLVED.length))?.(),
+});
