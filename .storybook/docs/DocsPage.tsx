@@ -51,6 +51,9 @@ function widthOf(viewport: unknown): string | undefined {
   return width === undefined ? undefined : `${width}px`;
 }
 
+/** Groups of stories that show sections and pages of the site. */
+const OF_SITE = /^(?:Sections|Pages)\//;
+
 /** Shows a part of the page under its heading; nothing where there is nothing to show. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   if (!children || (Array.isArray(children) && children.length === 0)) return null;
@@ -75,8 +78,11 @@ export function DocsPage() {
   const inFolder = PRIMITIVES.get(folderOf(String(parameters["fileName"]))) ?? [];
   const own = inFolder.find((part) => part.component === component);
   const { Default, AllStates, Anatomy: figure }: Readonly<Record<string, object>> = csfFile.moduleExports;
-  if (Default && preparedMeta.title.startsWith("Sections/"))
-    return <SectionDocs title={preparedMeta.title} story={Default} />;
+  const frame = { maxWidth: widthOf(csfFile.meta.globals?.["viewport"]) };
+  if (OF_SITE.test(preparedMeta.title)) {
+    const stories = componentStories().filter(({ tags }) => tags.includes("dev"));
+    return <SectionDocs title={preparedMeta.title} stories={stories} style={frame} />;
+  }
   if (!own) {
     return (
       <>
@@ -99,7 +105,6 @@ export function DocsPage() {
   const related = relatedIn([use, ...siblings.map((name) => `\`${name}\``)].join(" "), family);
   const table: KeyTable | undefined = parameters["keys"];
   const pattern: KeyPattern | undefined = parameters["pattern"];
-  const frame = { maxWidth: widthOf(csfFile.meta.globals?.["viewport"]) };
   const example = exampleFor(String(parameters["fileName"]));
   const messages = groupsOf(parts.flatMap(({ name }) => name.split(".")));
   return (

@@ -2,67 +2,76 @@ import { Heading, Markdown, Title } from "@storybook/addon-docs/blocks";
 import { fieldsBelow } from "@danji/complex/schema-fields";
 import { complexes } from "storybook:complexes";
 import * as z from "zod";
+import type { CSSProperties } from "react";
 import { kinds } from "../../packages/blocks/src/kinds.ts";
 import { DocsTable } from "./DocsTable.tsx";
 import { Shown } from "./Shown.tsx";
 
-const stories = import.meta.glob<string>("../../packages/blocks/src/**/*.stories.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const blocks = import.meta.glob<string>("../../packages/blocks/src/**/Block.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ["../../packages/blocks/src/**/*.tsx", "!../../packages/blocks/src/**/*.test.tsx"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 /** Names of the files of a complex. */
 const FILES = new Set(Object.values(complexes).flatMap(({ complex }) => Object.keys(complex)));
 
-/** The comment above the component of a kind. */
-const PURPOSE = /\/\*\*(?<purpose>(?:(?!\*\/).)*)\*\/\s*export (?:function|const) Block\b/su;
-const META = /title: "Sections\/(?<group>\w+)\/(?<name>\w+)"[^;]*?\b(?<list>block|home)Meta\("(?<kind>\w+)"\)/u;
+/** A component with the comment above it. */
+const PURPOSE = /\/\*\*(?<purpose>(?:(?!\*\/).)*)\*\/\s*export (?:function|const) (?<component>[A-Z]\w*)/gsu;
+const IMPORT = /import \{ (?<names>[^}]+) \} from "\.\/(?<file>\w+)\.tsx"/gu;
+/** Where a comment names a document that Storybook does not have. */
+const OF_REPOSITORY = / \(docs\/[^)]*\)/gu;
+const TITLE = /title: "Sections\/(?<group>\w+)\/(?<name>[^"]+)"/u;
+const KIND = /\b(?<list>block|home)Meta\("(?<kind>\w+)"\)/u;
 
-/** A kind of block or of home screen, and where its stories are. */
-interface ShownKind {
+/** What stories show: a kind of block or of home screen, or a part of the site. */
+interface ShownSection {
   readonly group: string;
   readonly name: string;
   readonly list: "blocks" | "screens";
-  readonly kind: string;
+  /** Its kind, if it is one. */
+  readonly kind: string | undefined;
   /** What it is for. */
   readonly purpose: string;
 }
 
-const shown: readonly ShownKind[] = Object.entries(stories).flatMap(([path, text]) => {
-  const { group, name, list, kind } = META.exec(text)?.groups ?? {};
-  if (!group || !name || !kind) return [];
-  const { purpose = "" } = PURPOSE.exec(blocks[path.replace(".stories", "")] ?? "")?.groups ?? {};
-  return [
-    {
-      group,
-      name,
-      list: list === "home" ? "screens" : "blocks",
-      kind,
-      purpose: purpose.trim().replaceAll(/\n \* ?/g, "\n"),
-    },
-  ];
+/** Returns what the component of a file of stories says of itself: that of its name, else those that the stories import from its folder. */
+function purposeOf(path: string, stories: string): string {
+  const [, folder = "", file = ""] = /^(.*\/)(.*)\.stories\.tsx$/u.exec(path) ?? [];
+  const isOwn = `${folder}${file}.tsx` in sources;
+  const imports = isOwn ? [{ names: file, file }] : Array.from(stories.matchAll(IMPORT), ({ groups = {} }) => groups);
+  const purposes = imports.flatMap((imported) =>
+    Array.from((sources[`${folder}${imported["file"]}.tsx`] ?? "").matchAll(PURPOSE), ({ groups = {} }) => groups)
+      .filter(({ component = "" }) => imported["names"]?.split(", ").includes(component))
+      .map(({ component, purpose }) => (isOwn ? `${purpose}` : `**${component}**: ${purpose}`)),
+  );
+  return purposes
+    .map((purpose) => purpose.trim().replaceAll(/\n \* ?/g, "\n"))
+    .join("\n")
+    .replaceAll(OF_REPOSITORY, "");
+}
+
+const shown: readonly ShownSection[] = Object.entries(sources).flatMap(([path, text]) => {
+  const { group, name } = TITLE.exec(text)?.groups ?? {};
+  const { list, kind } = KIND.exec(text)?.groups ?? {};
+  if (!group || !name) return [];
+  return [{ group, name, list: list === "home" ? "screens" : "blocks", kind, purpose: purposeOf(path, text) }];
 });
 
 /** Returns the description of a kind's content. */
-function contentOf({ list, kind }: ShownKind) {
+function contentOf({ list, kind = "" }: ShownSection) {
   const { schema, takes = [] } = kinds[list][kind] ?? {};
   return schema && { node: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), takes };
 }
 
-/** Lists every kind by the group of its stories, as links to its page. */
+/** Lists every section by the group of its stories, as links to its page. */
 export function SectionsDocs() {
   const groups = [...new Set(shown.map(({ group }) => group))].toSorted();
   return groups.map((group) => {
     const lines = shown
       .filter((each) => each.group === group)
-      .map((each) => `- [${each.name}](${pageOf(each)}): ${contentOf(each)?.node.title}`);
+      .map(
+        (each) => `- [${each.name}](${pageOf(each)}): ${contentOf(each)?.node.title ?? each.purpose.split("\n")[0]}`,
+      );
     return (
       <div key={group}>
         <Heading>{group}</Heading>
@@ -72,33 +81,54 @@ export function SectionsDocs() {
   });
 }
 
-const pageOf = ({ group, name }: ShownKind) => `?path=/docs/sections-${group}-${name}--docs`.toLowerCase();
+const pageOf = ({ group, name }: ShownSection) =>
+  `?path=/docs/sections-${group}-${name.replaceAll(" ", "-")}--docs`.toLowerCase();
+
+const OF_PAGES = "Whole pages of the site, composed of its sections as the site does it.";
 
 interface SectionDocsProps {
   /** Title of its stories: `Sections/Content/Faq`. */
   title: string;
-  /** The story that shows it. */
-  story: object;
+  /** Its stories, the example first. */
+  stories: readonly { readonly id: string; readonly name: string; readonly moduleExport: object }[];
+  style: CSSProperties;
 }
 
-/** Shows the page of a kind: what it is for, its content, and the pages that have it. */
-export function SectionDocs({ title, story }: SectionDocsProps) {
+/** Shows the page of a section: what it is for, its content if it is of a kind, and the pages that have it. */
+export function SectionDocs({ title, stories, style }: SectionDocsProps) {
+  const [example, ...others] = stories;
   const section = shown.find(({ group, name }) => title === `Sections/${group}/${name}`);
   const content = section && contentOf(section);
-  if (!content) return <Title />;
-  const { list, kind, purpose, name } = section;
-  const rows = fieldsBelow(content.node).map(({ path, node: { title: called = "", description = "" } }) => {
+  const name = title.split("/").at(-1) ?? "";
+  return (
+    <>
+      <Title>{content ? `${name} · ${content.node.title}` : name}</Title>
+      <Markdown>{section?.purpose ?? OF_PAGES}</Markdown>
+      <Heading>Example</Heading>
+      {example && <Shown story={example.moduleExport} style={style} window="44rem" />}
+      {others.length > 0 && (
+        <>
+          <Heading>Other stories</Heading>
+          <Markdown>{others.map((story) => `[${story.name}](?path=/story/${story.id})`).join(" · ")}</Markdown>
+        </>
+      )}
+      {content && <Content {...section} {...content} />}
+    </>
+  );
+}
+
+type ContentProps = ShownSection & NonNullable<ReturnType<typeof contentOf>>;
+
+/** Shows the fields of a kind's content, where it is, and the pages that have it. */
+function Content({ list, kind = "", node, takes }: ContentProps) {
+  const rows = fieldsBelow(node).map(({ path, node: { title: called = "", description = "" } }) => {
     const field = path.slice(1).join(".");
     return [field, [field, called, description]] as const;
   });
   const own = list === "screens" ? "home.json" : "pages.json";
-  const files = [own, ...content.takes.filter((taken) => FILES.has(taken)).map((taken) => `${taken}.json`)];
+  const files = [own, ...takes.filter((taken) => FILES.has(taken)).map((taken) => `${taken}.json`)];
   return (
     <>
-      <Title>{`${name} · ${content.node.title}`}</Title>
-      <Markdown>{purpose}</Markdown>
-      <Heading>Example</Heading>
-      <Shown story={story} />
       <Heading>Content</Heading>
       <Markdown>{`\`"kind": "${kind}"\` in \`app/complexes/<complex>/\`: ${files.map((file) => `\`${file}\``).join(", ")}`}</Markdown>
       {rows.length > 0 && <DocsTable columns={["Field", "Name", "Help"]} rows={Object.fromEntries(rows)} />}
@@ -109,7 +139,7 @@ export function SectionDocs({ title, story }: SectionDocsProps) {
 }
 
 /** Returns a line for each complex with the pages that have a kind. */
-function pagesWith(kind: string, list: ShownKind["list"]): string[] {
+function pagesWith(kind: string, list: ShownSection["list"]): string[] {
   return Object.entries(complexes).flatMap(([slug, { complex }]) => {
     const isHome = list === "screens" && complex.home.sections.some((section) => section.kind === kind);
     const paths = Object.entries(complex.pages)

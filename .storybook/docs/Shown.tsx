@@ -7,13 +7,15 @@ interface ShownProps {
   /** The story, as its module exports it. */
   story: object;
   style?: CSSProperties;
+  /** Gives it a window of its own, of this height, such as one that its styles ask for. @default as its parameters say */
+  window?: string;
 }
 
 /** Shows a story without its code: in a frame of its own, which is that of its size, if it asks for one. */
-export function Shown({ story, style }: ShownProps) {
+export function Shown({ story, style, window }: ShownProps) {
   const { id, name, parameters } = useOf(story, ["story"]).story;
-  const { inline = true, height } = Object(parameters["docs"]).story ?? {};
-  if (!inline) return <Frame id={id} title={name} height={String(height)} style={style} />;
+  const { inline = true, height = window } = Object(parameters["docs"]).story ?? {};
+  if (!inline || window) return <Frame id={id} title={name} height={String(height)} style={style} />;
   return (
     <div style={style}>
       <Canvas of={story} sourceState="none" />

@@ -52,13 +52,14 @@ export function stories(): Story[] {
   }));
 }
 
-/** Returns every docs page: those of primitives, of kinds of section, of the foundations, and documents. */
+/** Returns every docs page: those of primitives, of sections and their kinds, of the foundations, and documents. */
 export function docsPages() {
   const isOfStories = (path: string) => path.endsWith(".stories.tsx");
   return entries("docs").map(({ id, importPath, title }) => ({
     id,
     isPrimitive: isOfStories(importPath) && idOf(id, "--docs") !== "foundations" && !isSection(title),
     isSection: isOfStories(importPath) && isSection(title),
+    isKind: importPath.endsWith("/Block.stories.tsx"),
     group: groupOf(importPath, title),
   }));
 }

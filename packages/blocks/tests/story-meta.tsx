@@ -20,10 +20,7 @@ export const ANNOUNCED = { parameters: { prices: "announced" } };
 /** Shows instead of a block that the selected complex does not have. */
 export const MISSING = <p>이 단지에는 없습니다.</p>;
 
-/** Docs pages show a section in a window of its own, whose width and height its styles ask for. */
-const parameters = { docs: { story: { inline: false, height: "44rem" } } };
-
-/** Returns the component, decorators and parameters of stories that show the first block of a kind, in its section of the page. */
+/** Returns the component and decorators of stories that show the first block of a kind, in its section of the page. */
 export function blockMeta(kind: string) {
   function BlockStory() {
     const story = useComplex();
@@ -41,10 +38,10 @@ export function blockMeta(kind: string) {
       </StoryFrame>
     );
   }
-  return { component: BlockStory, decorators: [inComplex], parameters };
+  return { component: BlockStory, decorators: [inComplex] };
 }
 
-/** Returns the component, decorators and parameters of stories that show the first screen of a home section. */
+/** Returns the component and decorators of stories that show the first screen of a home section. */
 export function homeMeta(kind: string) {
   function HomeStory() {
     const story = useComplex();
@@ -52,7 +49,7 @@ export function homeMeta(kind: string) {
     const [screen] = section ? homeScreens(kinds, [section]) : [];
     return <main>{section && screen ? storyScreen(screen, section, story) : MISSING}</main>;
   }
-  return { component: HomeStory, decorators: [inComplex], parameters };
+  return { component: HomeStory, decorators: [inComplex] };
 }
 
 /** Returns the component and decorators of stories that show what is rendered of the selected complex. */

@@ -29,7 +29,6 @@ const Sample = ({ articles, busy }: SampleProps) => (
 export default {
   title: "Sections/Admin/Articles",
   component: Sample,
-  tags: ["!autodocs"],
   args: { articles: ARTICLES, busy: false },
 } satisfies Meta<typeof Sample>;
 

@@ -8,7 +8,6 @@ import { AuditLog } from "./AuditLog.tsx";
 export default {
   title: "Sections/Admin/Audit log",
   component: AuditLog,
-  tags: ["!autodocs"],
   decorators: [inFrame("관리자")],
   args: { lines: LINES, busy: false, failure: "", onReload: () => undefined },
 } satisfies Meta<typeof AuditLog>;

@@ -6,7 +6,6 @@ import { Confirmation } from "./Confirmation.tsx";
 export default {
   title: "Sections/Admin/Confirmation",
   component: Confirmation,
-  tags: ["!autodocs"],
   args: {
     open: true,
     title: "글을 삭제할까요?",

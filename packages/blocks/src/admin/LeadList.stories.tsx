@@ -47,7 +47,6 @@ const Sample = ({ persons, status, sites, saving }: SampleProps) => (
 export default {
   title: "Sections/Admin/Leads",
   component: Sample,
-  tags: ["!autodocs"],
   args: { persons: PERSONS, status: "ready", sites: [], saving: false },
 } satisfies Meta<typeof Sample>;
 

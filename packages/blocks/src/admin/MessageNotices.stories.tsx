@@ -9,7 +9,6 @@ import { MessageNotices } from "./MessageNotices.tsx";
 export default {
   title: "Sections/Admin/Message notices",
   component: MessageNotices,
-  tags: ["!autodocs"],
   decorators: [inFrame("관리자")],
   args: { retention: [], nearLimits: NEAR_LIMITS, nearQuarantines: [], unsent: UNSENT, failure: "" },
   play: async ({ canvas }) => {

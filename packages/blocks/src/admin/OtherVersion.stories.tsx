@@ -8,7 +8,6 @@ import { OtherVersion } from "./OtherVersion.tsx";
 export default {
   title: "Sections/Admin/Other version",
   component: OtherVersion,
-  tags: ["!autodocs"],
   decorators: [inFrame("보도자료 고치기")],
   args: { article: ARTICLE, onTake: () => undefined },
 } satisfies Meta<typeof OtherVersion>;

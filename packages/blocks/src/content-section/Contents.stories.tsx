@@ -4,7 +4,6 @@ import { Contents } from "./PageSections.tsx";
 
 export default {
   title: "Sections/Content/Contents",
-  tags: ["!autodocs"],
   ...partMeta(({ complex: { pages } }) => {
     const { sections = [] } = pages["/SalesInfo/SubscriptionGuide"] ?? {};
     return (

@@ -3,7 +3,6 @@ import { InquiryForm } from "./InquiryForm.tsx";
 
 export default {
   title: "Sections/Forms/InquiryForm",
-  tags: ["!autodocs"],
   ...formMeta("inquiry", "문의하기", InquiryForm),
 };
 

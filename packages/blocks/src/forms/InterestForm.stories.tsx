@@ -3,7 +3,6 @@ import { InterestForm } from "./InterestForm.tsx";
 
 export default {
   title: "Sections/Forms/InterestForm",
-  tags: ["!autodocs"],
   ...formMeta("interest", "관심고객 등록", InterestForm),
 };
 

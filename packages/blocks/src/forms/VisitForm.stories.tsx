@@ -3,7 +3,6 @@ import { VisitForm } from "./VisitForm.tsx";
 
 export default {
   title: "Sections/Forms/VisitForm",
-  tags: ["!autodocs"],
   ...formMeta("visit", "방문예약", VisitForm),
 };
 

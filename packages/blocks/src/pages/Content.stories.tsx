@@ -5,7 +5,6 @@ import { StoryPage } from "../../tests/StoryPage.tsx";
 export default {
   title: "Pages/Content",
   component: StoryPage,
-  tags: ["!autodocs"],
   decorators: [inComplex],
 } satisfies Meta<typeof StoryPage>;
 

@@ -9,7 +9,6 @@ import { StoryPage } from "../../tests/StoryPage.tsx";
 
 export default {
   title: "Pages/Customer",
-  tags: ["!autodocs"],
   ...partMeta(({ complex: { identity, forms } }) => (
     <StoryPage path={visitPath(identity.siteKey)}>
       <FormSection id="contact" title="상담 안내">

@@ -10,7 +10,6 @@ import { StorySite } from "../../tests/StorySite.tsx";
 
 export default {
   title: "Pages/Home",
-  tags: ["!autodocs"],
   ...partMeta((story) => {
     const { identity, facts, home } = story.complex;
     return (

@@ -21,7 +21,6 @@ const Sample = (props: ComponentProps<typeof ArticleForm>) => (
 export default {
   title: "Sections/Press/Article form",
   component: Sample,
-  tags: ["!autodocs"],
   args: {
     titleId: TITLE,
     rows: 8,

@@ -7,7 +7,6 @@ import { ARTICLE } from "./press.fixture.ts";
 export default {
   title: "Sections/Press/Article",
   component: ArticleView,
-  tags: ["!autodocs"],
   args: { article: ARTICLE, failed: false, onRetry: () => undefined, listPath: "/sample/press" },
   decorators: [
     (Story) => (

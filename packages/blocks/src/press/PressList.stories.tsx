@@ -29,7 +29,6 @@ const Sample = ({ articles, status }: SampleProps) => (
 export default {
   title: "Sections/Press/List",
   component: Sample,
-  tags: ["!autodocs"],
   args: { articles: ARTICLES, status: "ready" },
 } satisfies Meta<typeof Sample>;
 

@@ -15,7 +15,6 @@ const Sample = (props: ComponentProps<typeof SignInForm>) => (
 export default {
   title: "Sections/Press/Sign-in",
   component: Sample,
-  tags: ["!autodocs"],
   args: { titleId: "sign-in-title", pending: false, failure: "", onSubmit: () => undefined },
 } satisfies Meta<typeof Sample>;
 

@@ -5,7 +5,6 @@ import { WelcomeBar } from "./WelcomeBar.tsx";
 export default {
   title: "Sections/Press/Welcome bar",
   component: WelcomeBar,
-  tags: ["!autodocs"],
   decorators: [inFrame()],
   args: { failure: "", takesFocus: false, onSignOut: () => undefined },
 } satisfies Meta<typeof WelcomeBar>;

@@ -4,7 +4,6 @@ import { BottomBar } from "./BottomBar.tsx";
 
 export default {
   title: "Sections/Frame/BottomBar",
-  tags: ["!autodocs"],
   globals: { viewport: { value: "w360" } },
   ...partMeta(({ complex }) => <BottomBar identity={complex.identity} popup={storyPopup} />),
 };

@@ -4,7 +4,6 @@ import { Footer } from "./Footer.tsx";
 
 export default {
   title: "Sections/Frame/Footer",
-  tags: ["!autodocs"],
   ...partMeta(({ complex: { identity, menu } }) => (
     <>
       <Footer identity={identity} menu={menu} path="/" popup={storyPopup} />

@@ -36,7 +36,7 @@ function Sample() {
   );
 }
 
-export default { title: "Sections/Frame/Header", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default { title: "Sections/Frame/Header", component: Sample, decorators: [inComplex] };
 
 export const Default = {};
 export const LongText = LONG_TEXT;

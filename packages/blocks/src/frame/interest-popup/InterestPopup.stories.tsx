@@ -22,7 +22,6 @@ function Sample() {
 export default {
   title: "Sections/Frame/InterestPopup",
   component: Sample,
-  tags: ["!autodocs"],
   decorators: [inComplex],
 };
 

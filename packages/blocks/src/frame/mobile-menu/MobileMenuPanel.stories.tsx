@@ -27,7 +27,6 @@ function Sample() {
 export default {
   title: "Sections/Frame/MobileMenu",
   component: Sample,
-  tags: ["!autodocs"],
   decorators: [inComplex],
   globals: { viewport: { value: "w360" } },
 } satisfies Meta<typeof Sample>;

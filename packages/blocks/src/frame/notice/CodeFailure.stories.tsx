@@ -6,7 +6,6 @@ import { CodeFailure } from "./CodeFailure.tsx";
 export default {
   title: "Sections/Frame/CodeFailure",
   component: CodeFailure,
-  tags: ["!autodocs"],
   decorators: [inComplex],
 } satisfies Meta<typeof CodeFailure>;
 

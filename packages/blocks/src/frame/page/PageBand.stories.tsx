@@ -6,7 +6,6 @@ const PATH = "/BusinessGuide/plan";
 
 export default {
   title: "Sections/Frame/PageBand",
-  tags: ["!autodocs"],
   ...partMeta(({ complex: { identity, menu, pages, theme }, pictures }) => {
     const page = pages[PATH];
     if (!page) return MISSING;

@@ -3,7 +3,6 @@ import { PageEnd } from "./PageEnd.tsx";
 
 export default {
   title: "Sections/Frame/PageEnd",
-  tags: ["!autodocs"],
   ...partMeta(({ complex: { identity, pages } }) => (
     <main>
       <PageEnd identity={identity} related={pages["/BusinessGuide/plan"]?.related ?? []} inviting />

@@ -3,7 +3,6 @@ import { SectionTabs } from "./PageFrame.tsx";
 
 export default {
   title: "Sections/Frame/SectionTabs",
-  tags: ["!autodocs"],
   ...partMeta(({ complex }) => <SectionTabs menu={complex.menu} path="/BusinessGuide/plan" />),
 };
 

@@ -7,6 +7,6 @@ const Sample = () => (
   </main>
 );
 
-export default { title: "Sections/Frame/ErrorView", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default { title: "Sections/Frame/ErrorView", component: Sample, decorators: [inComplex] };
 
 export const Default = {};

@@ -3,7 +3,6 @@ import { NotFound } from "./NotFound.tsx";
 
 export default {
   title: "Sections/Frame/NotFound",
-  tags: ["!autodocs"],
   ...partMeta(({ complex }) => (
     <main>
       <NotFound schedulePage={complex.schedule.page} />

@@ -46,7 +46,7 @@ function Sample({ state = "ready", query: typed = "안내" }: SampleProps) {
   );
 }
 
-export default { title: "Sections/Frame/Search", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
+export default { title: "Sections/Frame/Search", component: Sample, decorators: [inComplex] };
 
 type Story = StoryObj<typeof Sample>;
 

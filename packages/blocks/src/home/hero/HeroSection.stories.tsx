@@ -4,7 +4,6 @@ import { HeroSection } from "./HeroSection.tsx";
 
 export default {
   title: "Sections/Home/Hero",
-  tags: ["!autodocs"],
   ...partMeta(({ complex: { facts, home, identity }, pictures }) => (
     <main>
       <HeroSection
