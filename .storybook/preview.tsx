@@ -245,6 +245,8 @@ const preview: Preview = {
           "Introduction",
           "Getting started",
           "Vite, React Router, Next.js",
+          "Themes and schemes",
+          "A form and its server",
           "Sizes",
           "Foundations · 색, color, dark, theme, 글꼴, spacing, focus, keyboard, contrast, 대비",
           "Changelog",

@@ -7,6 +7,8 @@ export const nameOf = (title: string): string => title.replace(OTHER_WORDS, "");
 /** Such names of documents, whose titles are their addresses. */
 export const FOUND_AS: Readonly<Record<string, string>> = {
   Sizes: "Sizes · bundle, gzip, kB, 크기",
+  "Themes and schemes": "Themes and schemes · provider, ThemeScope, createTheme, dark, 다크 모드",
+  "A form and its server": "A form and its server · action, errors, validation",
   Introduction: "Introduction · breakpoint, viewport",
   "Getting started": "Getting started · install, 설치, theme, 테마",
 };

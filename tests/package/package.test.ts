@@ -117,7 +117,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(shown.toSorted()).toEqual(readdirSync(join(root, "packages/ui/tests/examples")).toSorted());
   });
 
-  it("gives its types to the Vite and React Router sites of the guide", () => {
+  it("gives its types to the Vite and React Router sites of the guide, and to the recipes", () => {
     expect(checkTypes(join(site, "tsconfig.guide.json"))).toBe("");
   });
 

@@ -39,7 +39,8 @@ export function packKit(): { readonly tarball: string; readonly files: readonly 
 }
 
 const GUIDE = "docs/using-the-kit-elsewhere.md";
-const GUIDES = [GUIDE, "packages/ui/README.md"];
+const RECIPES = [".storybook/docs/Theming.mdx", ".storybook/docs/ServerForm.mdx"];
+const GUIDES = [GUIDE, "packages/ui/README.md", ...RECIPES];
 const FILE = /^```\w+ title="(?<site>\w+)\/(?<file>[^"]+)"\n(?<content>[\s\S]*?)^```$/gm;
 
 /** Returns the commands that a section of the guide prints. */
@@ -49,7 +50,7 @@ function commandsOf(section: string): string[] {
   return [...own.matchAll(/^```sh\n([\s\S]*?)^```$/gmu)].flatMap(([, lines = ""]) => lines.trim().split("\n"));
 }
 
-/** Writes the files of a site that the guide and the kit's README show into a folder, and returns their names. */
+/** Writes the files of a site that the guide, the kit's README and the recipes of Storybook show into a folder, and returns their names. */
 function writeSnippets(site: string, folder: string): string[] {
   const files = GUIDES.flatMap((guide) =>
     [...readFileSync(join(root, guide), "utf8").matchAll(FILE)].flatMap(({ groups }) =>
@@ -97,7 +98,12 @@ const lowestPeers = (): Dependencies =>
  */
 export function installSite(tarball: string): string {
   const site = join(dirname(tarball), "site");
-  const folders = { next: site, vite: join(site, "vite"), router: join(site, "router") };
+  const folders = {
+    next: site,
+    vite: join(site, "vite"),
+    router: join(site, "router"),
+    recipes: join(site, "recipes"),
+  };
   for (const [name, folder] of Object.entries(folders))
     if (writeSnippets(name, folder).length === 0) throw new Error(`The guide shows no files of a ${name} site.`);
   cpSync(join(import.meta.dirname, "vite"), folders.vite, { recursive: true });
@@ -114,10 +120,13 @@ export function installSite(tarball: string): string {
     extends: "./vite/tsconfig.json",
     // The types of the kit are checked, those of TypeScript itself are not.
     compilerOptions: { skipDefaultLibCheck: true },
-    include: ["vite", "router"],
+    include: ["vite", "router", "recipes"],
   };
   writeFileSync(join(site, "tsconfig.guide.json"), JSON.stringify(project));
-  writeFileSync(join(site, "tsconfig.json"), JSON.stringify({ compilerOptions: {}, exclude: ["vite", "router"] }));
+  writeFileSync(
+    join(site, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: {}, exclude: ["vite", "router", "recipes"] }),
+  );
   writeFileSync(join(site, "next.config.mjs"), 'export default { output: "export" };');
   install(site);
   return site;
