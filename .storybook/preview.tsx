@@ -247,6 +247,7 @@ const preview: Preview = {
           "Vite, React Router, Next.js",
           "Themes and schemes",
           "A form and its server",
+          "Accessibility",
           "Sizes",
           "Foundations · 색, color, dark, theme, 글꼴, spacing, focus, keyboard, contrast, 대비",
           "Changelog",

@@ -6,6 +6,7 @@ export const nameOf = (title: string): string => title.replace(OTHER_WORDS, "");
 
 /** Such names of documents, whose titles are their addresses. */
 export const FOUND_AS: Readonly<Record<string, string>> = {
+  Accessibility: "Accessibility · WCAG, screen reader, 접근성",
   Sizes: "Sizes · bundle, gzip, kB, 크기",
   "Themes and schemes": "Themes and schemes · provider, ThemeScope, createTheme, dark, 다크 모드",
   "A form and its server": "A form and its server · action, errors, validation",

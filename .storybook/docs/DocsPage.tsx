@@ -133,7 +133,7 @@ export function DocsPage() {
         {table ? <KeysTable keys={table} pattern={pattern} /> : keys && <Markdown>{keys}</Markdown>}
       </Section>
       <Section title="Accessibility">
-        <Markdown>{accessibilityOf(parts, Boolean(table ?? keys), siblings)}</Markdown>
+        <Markdown>{linked(accessibilityOf(family, parts), family)}</Markdown>
       </Section>
       <Section title="Do and don’t">{family in DOS && <DosAndDonts of={family} />}</Section>
       <Section title="Related">{related.length > 0 && <Markdown>{related.join(" · ")}</Markdown>}</Section>

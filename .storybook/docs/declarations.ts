@@ -22,13 +22,10 @@ const declaredIn = (source: string) =>
 
 const declarations = new Map(Object.values(files).flatMap(declaredIn));
 
-/** Returns the source of a component's file, or of its whole folder. */
-export function sourceOf({ component }: Part, isWhole = false): string {
+/** Returns the source of a component's file. */
+function sourceOf({ component }: Part): string {
   const [, path = ""] = /(\/ui\/src\/.*)$/u.exec(String(getDocgenSection(component, "filePath"))) ?? [];
-  const start = `../../packages${isWhole ? path.slice(0, path.lastIndexOf("/") + 1) : path}`;
-  return Object.entries(files)
-    .flatMap(([file, text]) => (file.startsWith(start) ? text : []))
-    .join("\n");
+  return files[`../../packages${path}`] ?? "";
 }
 
 /** Returns the declarations of the types that a text names, and of those that these name, each once. */

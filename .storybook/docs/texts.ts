@@ -2,38 +2,28 @@ import { extractComponentProps } from "storybook/internal/docs-tools";
 import type { Part } from "../../packages/ui/tests/kit.ts";
 import changelog from "../../packages/ui/CHANGELOG.md?raw";
 import manifest from "../../packages/ui/package.json";
-import { sourceOf } from "./declarations.ts";
+import accessibility from "./Accessibility.mdx?raw";
 
 /** What comments say of a prop that assistive technology reads. */
 const READ = /\b(?:accessible|alternative text|announce[ds]?|screen readers?|assistive)\b/i;
 
-const DRAWN = "- What is drawn has an alternative in words, or is hidden beside words that say the same (WCAG 1.1.1).";
-const PLAIN = "- It takes no focus. What is in it is read in the order of the source (WCAG 1.3.2).";
-const OF_ALL = "- [What holds for every component](?path=/docs/introduction--docs)";
+/** The notes of a component, up to the next heading. */
+const NOTES = /^## (?<name>\w+)\n(?<notes>[^#]*)/gmu;
 
-/** What the code of a drawing has: the role of an image, or `aria-hidden`. */
-const DRAWING = /role=\{?[^}\n]*"img"|<img\b|aria-hidden/;
-const ROLE = /\brole="(\w+)"/g;
+const notes = new Map(
+  Array.from(accessibility.matchAll(NOTES), ({ groups = {} }) => [groups["name"], groups["notes"]]),
+);
 
-/**
- * Returns in Markdown what is true of a component for assistive technology, by what its code has: controls, a drawing, or neither;
- * roles, and what is announced. `beside` are other components in its folder.
- */
-export function accessibilityOf(parts: readonly Part[], hasKeys: boolean, beside: readonly string[]): string {
+const OF_ALL = "- [What holds for every component](?path=/docs/accessibility--docs)";
+
+/** Returns in Markdown what a component is for assistive technology, and which of its props that reads. */
+export function accessibilityOf(family: string, parts: readonly Part[]): string {
   const names = parts.flatMap(({ name, component }) =>
     extractComponentProps(component, "props")
       .filter(({ docgenInfo }) => READ.test(docgenInfo.description))
       .map(({ propDef, docgenInfo }) => `- \`${name}\` **${propDef.name}**: ${docgenInfo.description}`),
   );
-  const source = parts.map((part) => sourceOf(part, beside.length === 0)).join("\n");
-  const roles = new Set(Array.from(source.matchAll(ROLE), ([, role]) => `\`${role}\``));
-  return [
-    ...(hasKeys ? [] : [DRAWING.test(source) ? DRAWN : PLAIN]),
-    ...(roles.size > 0 ? [`- Roles that it sets: ${[...roles].join(", ")}.`] : []),
-    ...(/role="(?:status|alert)"/.test(source) ? ["- What changes is announced (WCAG 4.1.3)."] : []),
-    ...names,
-    OF_ALL,
-  ].join("\n");
+  return [notes.get(family)?.trim(), ...names, OF_ALL].join("\n");
 }
 
 /** What a primitive's doc comment says, by what its paragraphs begin with. */

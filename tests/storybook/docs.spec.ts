@@ -107,6 +107,7 @@ for (const { id, isPrimitive, isSection, isKind, group } of docsPages()) {
       expect(headings.join(",")).toMatch(HEADINGS);
       await expect(page.locator(".toc-wrapper > ul > li > a")).toHaveText(headings);
       await expect(page.locator("pre", { hasText: 'from "@danji/ui/' }).first()).toBeVisible();
+      await expect(page.locator("#accessibility ~ ul > li").first()).toContainText(/\(WCAG \d/);
       await expect(page.getByText(/^@danji\/ui\/[\w-]+: \d+\.\d kB/)).toBeVisible();
       // Nothing that the page could not read out of the source.
       const cells = await page.locator(".sbdocs-content > table > tbody td").allTextContents();
