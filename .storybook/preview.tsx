@@ -9,7 +9,7 @@ import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
 import { SECOND_THEME, secondTheme } from "../packages/ui/tests/secondTheme.ts";
 import { inOrder } from "./choices.ts";
 import { type Globals, globalsOf } from "./globals.ts";
-import { storybookTheme } from "./theme.ts";
+import { shownIn, storybookTheme } from "./theme.ts";
 import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 
@@ -75,9 +75,6 @@ function themeOf(globals: Globals, title = ""): Theme {
   return themes.get(String(globals[isOwn ? "complex" : "theme"])) ?? kit;
 }
 
-/** Returns a theme as it shows in the scheme that the toolbar selects. */
-const shownOf = (theme: Theme, { scheme }: Globals): Theme => (scheme === "dark" ? { ...theme, ...theme.dark } : theme);
-
 interface LooksProps {
   globals: Globals;
   theme: Theme;
@@ -94,7 +91,7 @@ function Looks({ globals, theme, isPart = false, children }: LooksProps) {
     if (!isPart) document.documentElement.dataset["colorScheme"] = scheme;
   }, [isPart, scheme]);
   return (
-    <StoryTheme value={shownOf(theme, globals)}>
+    <StoryTheme value={shownIn(globals["scheme"], theme)}>
       <DanjiProvider theme={isPart ? undefined : theme} messages={MESSAGES.get(String(globals["language"]))}>
         <Motion>{children}</Motion>
       </DanjiProvider>
@@ -225,7 +222,7 @@ const preview: Preview = {
           <Suspense>
             <Looks globals={globals} theme={theme}>
               <DocsLooks />
-              <DocsContainer {...props} theme={storybookTheme(shownOf(theme, globals), globals["scheme"] === "dark")} />
+              <DocsContainer {...props} theme={storybookTheme(globals["scheme"], theme)} />
             </Looks>
           </Suspense>
         );

@@ -1,10 +1,15 @@
 import { create } from "storybook/theming";
 import type { Theme } from "../packages/ui/src/theme/theme.ts";
 
-/** Returns the looks of Storybook's own parts, its docs pages among them, in a theme. */
-export const storybookTheme = ({ color, font }: Theme, isDark = false) =>
-  create({
-    base: isDark ? "dark" : "light",
+/** Returns a theme as it shows in a scheme of the toolbar. */
+export const shownIn = (scheme: unknown, theme: Theme): Theme =>
+  scheme === "dark" ? { ...theme, ...theme.dark } : theme;
+
+/** Returns the looks of Storybook's own parts, its docs pages among them, in a theme and a scheme of the toolbar. */
+export function storybookTheme(scheme: unknown, theme: Theme) {
+  const { color, font } = shownIn(scheme, theme);
+  return create({
+    base: scheme === "dark" ? "dark" : "light",
     brandTitle: "Danji 단지",
     fontBase: font.text,
     // Fonts for code have no Korean.
@@ -28,3 +33,4 @@ export const storybookTheme = ({ color, font }: Theme, isDark = false) =>
     inputTextColor: color.text,
     inputBorderRadius: 2,
   });
+}

@@ -18,13 +18,18 @@ export const DocsLooks = createGlobalStyle`
       background: ${color.surfaceSunken};
     }
     /* A story is on the ground of its own theme. */
-    :is(p, li, td, th, h3):not(.docs-story *) > code {
+    :is(p, li, td, th, h3, a):not(.docs-story *) > code {
       border-color: ${color.line};
       background: ${color.surfaceSunken};
       color: ${color.text};
       font-size: 0.8125rem;
       white-space: normal;
       overflow-wrap: break-word;
+    }
+    > table :is(p, td, a):not(.docs-story *) > code {
+      padding: 0;
+      border: 0;
+      background: none;
     }
     ${media.mobile} {
       > table {

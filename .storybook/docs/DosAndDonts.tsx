@@ -21,10 +21,25 @@ export function DosAndDonts({ of }: { of: string }) {
   if (!dos) return null;
   return (
     <div
-      style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", gap: "1.5rem" }}
+      style={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
+        columnGap: "1.5rem",
+      }}
     >
       {KINDS.map(({ use, sign, word, line }) => (
-        <figure key={use} data-use={use} style={{ margin: 0, minWidth: 0 }}>
+        <figure
+          key={use}
+          data-use={use}
+          style={{
+            display: "grid",
+            grid: "subgrid / minmax(0, 1fr)",
+            gridRow: "span 2",
+            rowGap: "0.75rem",
+            margin: 0,
+            minWidth: 0,
+          }}
+        >
           <div
             inert
             style={{ padding: "1.5rem", border: `1px solid ${color.line}`, borderBlockEnd: `4px solid ${line}` }}

@@ -28,11 +28,11 @@ interface FrameProps {
   title: string;
   /** In CSS, or `auto`: as tall as what it shows. */
   height: string;
-  style: CSSProperties | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /** Shows a story in a window of its own as the toolbar says, which Storybook's own frames do not follow. */
-function Frame({ id, title, height, style }: FrameProps) {
+export function Frame({ id, title, height, style }: FrameProps) {
   const context = useContext(DocsContext);
   const [fitted, setFitted] = useState<number>();
   const { initialGlobals = {} } = context.projectAnnotations;

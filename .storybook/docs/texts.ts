@@ -44,7 +44,13 @@ export function sectionsOf(comment: string): Sections {
   const paragraphs = comment.split(/\n\s*\n/);
   const starting = (words: string) => paragraphs.filter((paragraph) => paragraph.startsWith(words)).join("\n\n");
   const lead = paragraphs.filter((paragraph) => !paragraph.startsWith(USE) && !paragraph.startsWith(KEYS));
-  return { lead: lead.join("\n\n"), use: starting(USE), keys: starting(KEYS).slice(KEYS.length) };
+  return {
+    lead: lead.join("\n\n"),
+    use: starting(USE),
+    keys: starting(KEYS)
+      .slice(KEYS.length)
+      .replace(/^\w/, (first) => first.toUpperCase()),
+  };
 }
 
 /** A kind of change, and all its lines. */

@@ -176,6 +176,7 @@ test("docs pages and the stories in them follow the toolbar", async ({ page }) =
   expect(ground).not.toBe("rgb(250, 248, 244)");
   await expect(docs.locator(".sbdocs-wrapper")).toHaveCSS("background-color", ground);
   await expect(docs.locator("[data-use] [inert] > div > div").first()).toHaveCSS("background-color", ground);
+  await expect(page.getByRole("button", { name: "Tabs", exact: true })).toHaveCSS("color", "rgb(231, 230, 227)");
 });
 
 test("what shows in a docs page stands out in the dark scheme", async ({ page }) => {
