@@ -31,14 +31,7 @@ export function DosAndDonts({ of }: { of: string }) {
         <figure
           key={use}
           data-use={use}
-          style={{
-            display: "grid",
-            grid: "subgrid / minmax(0, 1fr)",
-            gridRow: "span 2",
-            rowGap: "0.75rem",
-            margin: 0,
-            minWidth: 0,
-          }}
+          style={{ display: "grid", grid: "subgrid / minmax(0, 1fr)", gridRow: "span 2", rowGap: "0.75rem", margin: 0 }}
         >
           <div
             inert

@@ -21,15 +21,10 @@ export function SizeOf({ name }: { name: string }) {
 
 /** Lists what each component adds to a site. */
 export function AllSizes() {
-  const rows = Object.entries(sizes).map(([name, { folder, first, later }]) => [
-    name,
-    [
-      <Markdown key={name}>{linked(`\`${name}\``)}</Markdown>,
-      <code key={name}>@danji/ui/{folder}</code>,
-      kB(first),
-      kB(later),
-    ],
-  ]);
+  const rows = Object.entries(sizes).map(([name, { folder, first, later }]) => {
+    const link = <Markdown>{linked(`\`${name}\``)}</Markdown>;
+    return [name, [link, `@danji/ui/${folder}`, kB(first), kB(later)]] as const;
+  });
   return (
     <DocsTable columns={["Export", "Import", "With the page", "When it is used"]} rows={Object.fromEntries(rows)} />
   );

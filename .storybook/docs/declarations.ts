@@ -22,12 +22,6 @@ const declaredIn = (source: string) =>
 
 const declarations = new Map(Object.values(files).flatMap(declaredIn));
 
-/** Returns the source of a component's file. */
-function sourceOf({ component }: Part): string {
-  const [, path = ""] = /(\/ui\/src\/.*)$/u.exec(String(getDocgenSection(component, "filePath"))) ?? [];
-  return files[`../../packages${path}`] ?? "";
-}
-
 /** Returns the declarations of the types that a text names, and of those that these name, each once. */
 export function declarationsIn(text: string, own = declarations, found = new Map<string, string>()): string[] {
   for (const [name] of text.matchAll(NAME)) {
@@ -40,9 +34,10 @@ export function declarationsIn(text: string, own = declarations, found = new Map
 }
 
 /** Returns the source of a part's props and of the types that they name. */
-function propsOf(part: Part): string {
-  const source = sourceOf(part);
-  const name = String(getDocgenSection(part.component, "displayName"));
+function propsOf({ component }: Part): string {
+  const [, path = ""] = /(\/ui\/src\/.*)$/u.exec(String(getDocgenSection(component, "filePath"))) ?? [];
+  const source = files[`../../packages${path}`] ?? "";
+  const name = String(getDocgenSection(component, "displayName"));
   const start = source.search(new RegExp(`function ${name}\\b`, "u"));
   const props = source.slice(start, start + source.slice(start).search(/\) \{$/mu));
   return [props, ...declarationsIn(props, new Map([...declarations, ...declaredIn(source)]))].join("\n");

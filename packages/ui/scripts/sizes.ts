@@ -15,7 +15,6 @@ export interface Size {
 }
 
 const source = join(import.meta.dirname, "../src");
-const ENTRY = "entry.js";
 /** What pages import; constants of a component weigh nothing beside it. */
 const MEASURED = /^(?:[A-Z][a-z]|createTheme$)/u;
 
@@ -27,27 +26,18 @@ async function measure(names: string, folder: string) {
     logLevel: "error",
     // As the kit is published.
     oxc: { plugins: { styledComponents: STYLED_COMPONENTS } },
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? `export ${names} from "${source}/${folder}/index.ts"` : undefined),
-      },
-    ],
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: ENTRY,
+        input: `data:text/javascript,export ${names} from ${JSON.stringify(join(source, folder, "index.ts"))}`,
         preserveEntrySignatures: "strict",
         external: /^(?:react|react-dom|styled-components|next)(?:\/|$)/u,
       },
     },
   });
-  const chunks = [built]
-    .flat()
-    .flatMap((result) => ("output" in result ? result.output : []))
-    .flatMap((file) => (file.type === "chunk" ? file : []));
+  const files = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+  const chunks = files.filter((file) => file.type === "chunk");
   const withImports = (name: string): string[] => [
     name,
     ...(chunks.find(({ fileName }) => fileName === name)?.imports ?? []).flatMap(withImports),
