@@ -88,7 +88,10 @@ function Looks({ globals, theme, isPart = false, children }: LooksProps) {
   const Motion = globals["motion"] === MOTION.reduced ? ReducedMotion : Fragment;
   const scheme = String(globals["scheme"]);
   useLayoutEffect(() => {
-    if (!isPart) document.documentElement.dataset["colorScheme"] = scheme;
+    const { dataset } = document.documentElement;
+    if (isPart) return undefined;
+    dataset["colorScheme"] = scheme;
+    return () => void delete dataset["colorScheme"];
   }, [isPart, scheme]);
   return (
     <StoryTheme value={shownIn(globals["scheme"], theme)}>
