@@ -35,9 +35,8 @@ interface FrameProps {
 export function Frame({ id, title, height, style }: FrameProps) {
   const context = useContext(DocsContext);
   const [fitted, setFitted] = useState<number>();
-  const { initialGlobals = {} } = context.projectAnnotations;
   const globals = Object.entries(globalsOf(context))
-    .filter(([name, value]) => typeof value === "string" && value !== initialGlobals[name])
+    .filter(([name, value]) => typeof value === "string" && value !== context.projectAnnotations.initialGlobals?.[name])
     .map(([name, value]) => `${name}:${String(value)}`);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- what it shows is this Storybook

@@ -55,8 +55,7 @@ async function measure(names: string, folder: string) {
 export async function measureKit(): Promise<Readonly<Record<string, Size>>> {
   const sizes: Record<string, Size> = {};
   for (const folder of readdirSync(source).filter((name) => existsSync(join(source, name, "index.ts")))) {
-    const { exports } = await measure("*", folder);
-    for (const name of exports.filter((exported) => MEASURED.test(exported))) {
+    for (const name of (await measure("*", folder)).exports.filter((exported) => MEASURED.test(exported))) {
       const { first, later } = await measure(`{ ${name} }`, folder);
       sizes[name] = { folder, first, later };
     }
