@@ -69,6 +69,6 @@ export function statusOf(name: string): string {
       .map((change) => (kind === "Removed" ? (change.match(ownParts) ?? []).join(", ") : change.replace(/^-? */, "")))
       .map((change) => `- **${kind}**: ${change}.`),
   );
-  const since = `Since ${manifest.version}, which is not published yet. [Changelog](?path=/docs/changelog--docs)`;
+  const since = `**Beta** since ${manifest.version}, which is not published yet: until 1.0 its props may change, as the [Changelog](?path=/docs/changelog--docs) says.`;
   return [since, changes.join("\n")].join("\n\n");
 }
