@@ -218,6 +218,8 @@ export const WindowResize: Story = {
     screen.getByTestId("page").style.width = "20rem";
     await waitFor(() => expect(frameOf("viewport").width).toBe(256));
     await expectCurrent(2);
+    await press("4번째 슬라이드");
+    await expectCurrent(3);
   },
 };
 
