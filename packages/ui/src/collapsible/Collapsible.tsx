@@ -16,17 +16,23 @@ interface CollapsibleProps {
 /** Animates its content between closed, where the browser's search still finds it, and its full height. */
 export function Collapsible({ open, onFound, children }: CollapsibleProps) {
   const frameRef = useRef<HTMLElement>(null);
+  const openFound = useEffectEvent(onFound);
   const openFoundBeforeHydration = useEffectEvent(() => {
     if (!open && frameRef.current?.hidden === false) onFound();
   });
-  useLayoutEffect(() => openFoundBeforeHydration(), []);
+  useLayoutEffect(() => {
+    openFoundBeforeHydration();
+    // React hydrates a custom element without the events that it names.
+    const listening = new AbortController();
+    frameRef.current?.addEventListener("beforematch", () => openFound(), listening);
+    return () => listening.abort();
+  }, []);
 
   return (
     <Frame
       ref={frameRef}
       data-state={open ? "open" : "closed"}
       hidden={open ? false : "until-found"}
-      onbeforematch={onFound}
       suppressHydrationWarning
     >
       <Clip>{children}</Clip>
