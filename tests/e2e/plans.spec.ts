@@ -5,6 +5,7 @@ import {
   drawing,
   drawn,
   first,
+  openRooms,
   rooms,
   second,
   smallestAndLargest,
@@ -44,6 +45,7 @@ test("begins with the page's own type and goes from one to the other", { tag: "@
   await expect(drawing(page, second.label)).toBeVisible();
   expect(asked, "what stands in the page is not fetched again").toEqual([]);
 
+  await openRooms(page);
   await variant(page, "기본형").check();
   await expect(drawing(page, second.label, "기본형")).toBeVisible();
   await expect(rooms(page, second.label, "확장형")).toBeHidden();
@@ -75,6 +77,7 @@ test.describe("offline", () => {
     await typeButton(page, second.label).click();
     await expect(stage(page).getByRole("alert")).toContainText(`${second.label} 평면도를 불러오지 못했습니다.`);
     // Its rooms and figures are there all the same.
+    await openRooms(page);
     await expect(rooms(page, second.label)).toBeVisible();
     await page.context().setOffline(false);
     await stage(page).getByRole("button", { name: "다시 시도" }).click();
@@ -137,6 +140,7 @@ for (const path of pagesWith("plan"))
   test(`shows the plan of ${path}, which is not for sale, as what it is`, async ({ page }) => {
     await page.goto(path);
     await expect(stage(page).getByRole("img", { name: "타입 평면도, 발코니 확장형" })).toBeVisible();
+    await openRooms(page);
     await expect(viewer(page).getByRole("table", { name: "확장형의 방과 면적" })).toBeVisible();
     await expect(viewer(page).getByRole("group", { name: "평면 타입" })).toHaveCount(0);
     await expect(viewer(page).getByText("세대수", { exact: false }).first()).toContainText("확정되지 않았");

@@ -17,5 +17,7 @@ export const typeButton = (page: Page, label: string) =>
 export const drawing = (page: Page, label: string, variant = "확장형") =>
   stage(page).getByRole("img", { name: `${label} 타입 평면도, 발코니 ${variant}` });
 export const variant = (page: Page, name: string) => viewer(page).getByRole("radio", { name });
+/** Opens the table of rooms, which stays open for each flat. */
+export const openRooms = (page: Page) => viewer(page).getByRole("button", { name: "방의 크기와 면적" }).click();
 export const rooms = (page: Page, label: string, name = "확장형") =>
   viewer(page).getByRole("table", { name: `${label} ${name}의 방과 면적` });

@@ -47,7 +47,7 @@ export function TableBlock({ caption, columns, rows, figures = 0, narrow, proven
         <Table.Body>
           {rows.map(([name, ...cells], row) => (
             <Table.Row key={row}>
-              <Table.RowHeader>{textIn(name, inlineText)}</Table.RowHeader>
+              <Table.RowHeader label={columns[0]}>{textIn(name, inlineText)}</Table.RowHeader>
               {cells.map((cell, column) => (
                 <Table.Cell key={column} label={columns[column + 1]} numeric={column < figures}>
                   {textIn(cell, valueText)}

@@ -169,8 +169,7 @@ export const StackedRows: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(region(canvas)).toBeNull());
     const rowHeader = canvas.getByRole("rowheader", { name: "84C" });
-    // The name of a row needs none of its column.
-    await expect(getComputedStyle(rowHeader, "::before").content).toBe("none");
+    await expect(getComputedStyle(rowHeader, "::before").content).toContain("타입");
     const name = rowHeader.getBoundingClientRect();
     const value = canvas.getByRole("cell", { name: "두 면이 열린 탑상형" });
     await expect(value.getBoundingClientRect().top).toBeGreaterThan(name.bottom - 1);

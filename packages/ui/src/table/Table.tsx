@@ -75,15 +75,19 @@ function TableColumnHeader({ numeric = false, ...cell }: TableColumnHeaderProps)
   return <ColumnName {...cell} scope="col" data-numeric={numeric || undefined} />;
 }
 
-/** Renders the name of a row, its first cell, which heads a stacked row. */
-function TableRowHeader(cell: Omit<ComponentProps<"th">, "scope">) {
-  return <RowName {...cell} scope="row" />;
-}
-
-interface TableCellProps extends ComponentProps<"td">, NumericProps {
-  /** Name of the column, shown beside the cell in stacked rows. @default none */
+interface LabelProps {
+  /** Name of the column, shown before the cell in stacked rows. @default none */
   label?: string | undefined;
 }
+
+interface TableRowHeaderProps extends Omit<ComponentProps<"th">, "scope">, LabelProps {}
+
+/** Renders the name of a row, its first cell, which heads a stacked row. */
+function TableRowHeader({ label, ...cell }: TableRowHeaderProps) {
+  return <RowName {...cell} scope="row" data-label={label} />;
+}
+
+interface TableCellProps extends ComponentProps<"td">, NumericProps, LabelProps {}
 
 /** Renders a value. */
 function TableCell({ numeric = false, label, ...cell }: TableCellProps) {

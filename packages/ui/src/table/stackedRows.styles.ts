@@ -58,20 +58,25 @@ export const stackedRows = css`
     font-weight: 600;
   }
 
+  tbody [data-label]::before {
+    margin-inline-end: ${vars.space[2]};
+    /* Not said a second time by those who read the heads of columns. */
+    content: attr(data-label) / "";
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.small};
+    font-weight: 400;
+  }
+
   /* Not a grid: text with marks in it would fall into several cells of one. */
-  tbody [data-label] {
+  td[data-label] {
     display: flow-root;
     padding-inline-start: ${LABEL_ROOM};
   }
 
-  tbody [data-label]::before {
+  td[data-label]::before {
     float: inline-start;
     width: ${LABEL_WIDTH};
-    margin-inline-start: calc(-1 * ${LABEL_ROOM});
-    /* Not said a second time by those who read the heads of columns. */
-    content: attr(data-label) / "";
-    color: ${vars.color.textMuted};
-    font-weight: 400;
+    margin-inline: calc(-1 * ${LABEL_ROOM}) 0;
   }
 
   td:empty {

@@ -21,7 +21,7 @@ export function TableExample() {
       <Table.Body>
         {TYPES.map(({ name, households, exclusive, balcony, note }) => (
           <Table.Row key={name}>
-            <Table.RowHeader>{name}</Table.RowHeader>
+            <Table.RowHeader label="타입">{name}</Table.RowHeader>
             <Table.Cell numeric label="세대수">
               {households}
             </Table.Cell>

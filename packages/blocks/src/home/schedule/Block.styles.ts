@@ -37,6 +37,7 @@ export const ScheduleScreen = styled(Screen)<Composed>`
       padding: clamp(${vars.space[5]}, 4vw, ${vars.space[12]});
       border-radius: ${vars.radius.panel};
       background: ${vars.color.accent};
+      --danji-color-surface-inverse: ${vars.color.accent};
       --danji-color-text: ${vars.color.onAccent};
       --danji-color-on-inverse: ${vars.color.onAccent};
       --danji-color-on-inverse-muted: ${vars.color.onAccent};

@@ -13,6 +13,10 @@ import { CalendarLink, EventStatus } from "../../parts/EventStatus.tsx";
 
 const LATER = 4;
 
+const ON_PAGE = { variant: "accent" } as const;
+/** The card has the accent itself. */
+const ON_CARD = { variant: "secondary", tone: "onDark" } as const;
+
 type ScheduleProps = ScreenProps<typeof schema> & Pick<ScreenData, "schedule">;
 
 /** Shows the next date of the sale, counted down, and those behind it. */
@@ -38,7 +42,7 @@ export function Block({ id, section, schedule }: ScheduleProps) {
               <ButtonLink
                 to={eventCalendarPath(next.key)}
                 download={`${next.title}.ics`}
-                variant="accent"
+                {...(section.composition === "inset" ? ON_CARD : ON_PAGE)}
                 aria-label={`${next.title} 일정을 캘린더에 담기`}
               >
                 캘린더에 담기

@@ -4,8 +4,9 @@ import type { FlatPlan, PlanRoom, Variant } from "@danji/floor-plan/flat-plan";
 import { Gained, Rooms } from "./room-table.styles.ts";
 import { VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
 import { Disclosure } from "@danji/ui/disclosure";
+import { useState } from "react";
 import { PlainHeading } from "../blocks.styles.ts";
-import { Description, RoomsFrame } from "./plan-viewer.styles.ts";
+import { Description, RoomsFrame, RoomsNote } from "./plan-viewer.styles.ts";
 
 interface RoomTableProps {
   plan: FlatPlan;
@@ -57,12 +58,18 @@ const RoomRow = ({ name, size, area, gained }: Pick<PlanRoom, "name" | "area" | 
 
 /** Renders what a drawing shows, for those who do not see it: its rooms in a table, and the way through it in sentences. */
 export function RoomsPart({ plan, variant }: RoomTableProps) {
+  const [isOpen, setOpen] = useState(false);
   return VARIANTS.map((each) => (
     <RoomsFrame key={each} hidden={each !== variant}>
-      <div>
-        <RoomTable plan={plan} variant={each} />
-        <p>방의 면적은 외벽의 안쪽 면과 방 사이 벽의 중심선을 기준으로 재며, 합계는 전용면적과 같습니다.</p>
-      </div>
+      <Disclosure.Root open={isOpen} onOpenChange={setOpen}>
+        <PlainHeading headingLevel={4}>방의 크기와 면적</PlainHeading>
+        <Disclosure.Content>
+          <RoomTable plan={plan} variant={each} />
+          <RoomsNote>
+            방의 면적은 외벽의 안쪽 면과 방 사이 벽의 중심선을 기준으로 재며, 합계는 전용면적과 같습니다.
+          </RoomsNote>
+        </Disclosure.Content>
+      </Disclosure.Root>
       <Description>
         <PlainHeading headingLevel={4}>{`글로 읽는 ${plan.label} ${VARIANT_NAMES[each]}`}</PlainHeading>
         <Disclosure.Content>

@@ -140,26 +140,31 @@ export const RoomsFrame = styled(EachVariant)`
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[8]} clamp(2rem, 4vw, 4rem);
+  gap: 0 clamp(2rem, 4vw, 4rem);
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 13fr) minmax(17rem, 5fr);
   }
 
-  > div > p {
-    margin-block-start: ${vars.space[3]};
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.caption};
-  }
-
   ${media.print} {
     margin-inline-start: calc(${PRINTED_SIDE} + 8mm);
 
-    > div > p {
-      margin-block-start: 4pt;
-      font-size: 7.5pt;
-      line-height: 1.4;
+    /* The table has a caption. */
+    h4 {
+      display: none;
     }
+  }
+`;
+
+export const RoomsNote = styled.p`
+  margin-block-start: ${vars.space[3]};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.caption};
+
+  ${media.print} {
+    margin-block-start: 4pt;
+    font-size: 7.5pt;
+    line-height: 1.4;
   }
 `;
 
