@@ -27,12 +27,13 @@ export const textStyle = css`
   -webkit-tap-highlight-color: transparent;
 `;
 
-const HEADINGS = "h1, h2, h3, h4, h5, h6";
-const TEXTS = "p, ul, ol, li, dl, dt, dd, table, label, legend, time";
+// Without spaces: what is inserted into styles is not shortened.
+const HEADINGS = "h1,h2,h3,h4,h5,h6";
+const TEXTS = "p,ul,ol,li,dl,dt,dd,table,label,legend,time";
 /** An element that styled-components styles. */
 const STYLED = '[class*="sc-"]';
 /** Elements by which a site may lay out its page: the kit's own alone. */
-const OWN = `:is(section, nav, form, a):where(${STYLED})`;
+const OWN = `:is(section,nav,form,a):where(${STYLED})`;
 
 /** Looks of elements, within a selector of one element's weight: they outweigh a site's `h2 {}`, but no class. */
 export const elements = css`
