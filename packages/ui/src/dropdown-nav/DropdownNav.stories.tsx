@@ -115,6 +115,8 @@ export const AllStates: Story = {
     toggle("단지안내").click();
     await expectOpen("단지안내");
     await expect(link("커뮤니티")).toHaveAttribute("aria-current", "page");
+    const weights = ["커뮤니티", "단지배치도"].map((name) => getComputedStyle(link(name)).fontWeight);
+    await expect(weights).toEqual(["600", "400"]);
   },
 };
 

@@ -62,7 +62,9 @@ export const PanelLink = styled(Link)`
   }
 
   &[aria-current="page"] {
+    box-shadow: inset 2px 0 0 ${vars.color.accent};
     color: ${vars.color.onInverseAccent};
+    font-weight: 600;
   }
 
   /* On pine the amber ring is the one to see, and it has to stay within the panel. */

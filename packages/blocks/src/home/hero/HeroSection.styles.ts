@@ -140,6 +140,7 @@ export const HeroFacts = styled.dl<Composed>`
   position: relative;
   display: grid;
   grid-template-columns: repeat(4, 1fr);
+  column-gap: ${vars.space[2]};
   width: min(100%, ${vars.layout.page});
   margin-inline: auto;
   padding-top: ${vars.space[5]};
