@@ -35,7 +35,7 @@ export function Block({ supply }: Pick<BlockData, "supply">) {
 }
 
 const TypeLegend = ({ supply }: Pick<BlockData, "supply">) => (
-  <Legend forwardedAs="ul" min="20rem" rowGap={2} aria-label="타입">
+  <Legend forwardedAs="ul" min="16rem" rowGap={2} aria-label="타입">
     {supply.types.map(({ key, label, page, shape, households }, index) => (
       <li key={key}>
         <Swatch data-tone={index} />
