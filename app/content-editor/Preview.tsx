@@ -13,10 +13,7 @@ function findSection(page: Document, { id, heading }: Place): Element | undefine
   return page.getElementById(id) ?? title?.closest("section") ?? undefined;
 }
 
-/**
- * Scrolls a page to a section once it is there, below the page's header, and again while what is above it grows. Returns a function
- * that ends it.
- */
+/** Scrolls a page to a section, again while what is above it grows, and returns a function that ends it. */
 function followSection(view: Window, place: Place, onFound: () => void): () => void {
   // `scrollIntoView` would scroll the editor as well.
   function show(): void {

@@ -51,10 +51,7 @@ function firebaseSettings(env: Readonly<Record<string, string | undefined>>): Fi
   return { ...settings, authEmulator };
 }
 
-/**
- * Returns which backend `BACKEND` asks for, with what the site has to know of it.
- * @throws SettingsError which names every variable that is missing or wrong.
- */
+/** Returns the backend that `BACKEND` names, or throws a SettingsError which names every variable that is wrong. */
 export function readBackend(env: Readonly<Record<string, string | undefined>>): Backend {
   const kind = env["BACKEND"] ?? "embedded";
   if (kind === "embedded") return { kind };

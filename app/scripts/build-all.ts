@@ -60,14 +60,7 @@ async function joinFirebase(slugs: readonly string[]): Promise<void> {
   await writeFirebaseJson(slugs.map((slug) => ({ base: siteFolder(slug), target: slug })));
 }
 
-/**
- * Builds the sites of all complexes, or of those that `SITES` names, one after the other, each into a folder of its own. A
- * complex that cannot be built keeps none of the others from being built.
- *
- * @param oneOfAll Option by which it runs the build of one.
- * @returns exit code.
- * @throws SettingsError when a variable of the environment is wrong.
- */
+/** Builds the sites of all complexes, or of those that `SITES` names, and returns the exit code; one that fails stops no other. */
 export async function buildAll(env: NodeJS.ProcessEnv, oneOfAll: string): Promise<number> {
   const backend = readBackend(env);
   const slugs = sitesToBuild(env) ?? (await listComplexes());

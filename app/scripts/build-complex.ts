@@ -15,12 +15,7 @@ import { outputsIn, releasesStore } from "./paths.mjs";
 import { siteOver } from "./site.ts";
 import { slug } from "./slug.mjs";
 
-/**
- * Builds the site of a complex.
- *
- * @param base Folder below which the build goes.
- * @param stamp What it is built of.
- */
+/** Builds the site of a complex into the folders below `base`. */
 export async function buildComplex(base: string, stamp: BuildStamp): Promise<void> {
   const outputs = outputsIn(base);
   /** What this build fills: a site that is being served keeps its files until the new ones are complete. */

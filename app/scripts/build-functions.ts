@@ -30,11 +30,7 @@ async function functionsPackage(): Promise<string> {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/**
- * Writes what Cloud Functions run for one site into a folder, but for what Google's tools install themselves.
- *
- * @param files Contents of further files of the folder by their names.
- */
+/** Writes what Cloud Functions run for one site into a folder, with further `files` by their names. */
 export async function buildFunctions(
   site: Site,
   files: Readonly<Record<string, string>>,
@@ -52,12 +48,7 @@ export async function buildFunctions(
   for (const [name, content] of Object.entries({ ...files, ...own })) await writeFile(join(folder, name), content);
 }
 
-/**
- * Joins the functions of several sites: those of the first, with the others below them. Parameters of an earlier deployment stay.
- *
- * @param built Folders of {@link buildFunctions} with the slugs of their complexes.
- * @param outputs Build of a single site whose functions they replace, which is incomplete then.
- */
+/** Joins the functions of several sites, the others below the first, in place of a single site's build, which is incomplete then. */
 export async function joinFunctions(
   built: readonly { readonly slug: string; readonly folder: string }[],
   outputs: Pick<OutputFolders, "functions" | "server">,

@@ -13,9 +13,5 @@ export const complexFolder = (slug: string) => join(complexesRoot, slug);
 /** Returns the slugs of the complexes, without the template. */
 export const listComplexes = () => content.listComplexes(complexesRoot);
 
-/**
- * Reads and checks a complex.
- *
- * @throws ComplexError when a file is missing or wrong.
- */
+/** Reads and checks a complex, or throws a ComplexError. */
 export const readComplex = (slug: string) => content.readComplex(complexFolder(slug));

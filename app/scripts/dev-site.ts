@@ -25,10 +25,7 @@ const HANDED_ON = ["/api", FEED_PATH, SITEMAP_PATH];
 /** Address that the development servers listen on. */
 export const devHost = environment()["HOST"] ?? "127.0.0.1";
 
-/**
- * Returns what a backend must know of the complex under development, whose pages are Vite's. Ends the process where
- * it has a fault.
- */
+/** Returns what a backend must know of the complex under development, or ends the process where that has a fault. */
 export async function devManifest(): Promise<SiteManifest> {
   const complex = await readComplex(slug).catch((error: unknown) => {
     console.error(error instanceof ComplexError ? error.message : error);

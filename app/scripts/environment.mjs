@@ -1,35 +1,19 @@
 // Plain JavaScript: `npm start` reads it before anything is installed.
 
-/**
- * Returns the variables of the environment that have a value. An empty one, as Compose and `.env` files make of what is not set, counts
- * as absent.
- *
- * @param env @default the process's
- */
+/** Returns the variables that have a value; an empty one, as Compose makes of what is not set, counts as absent. */
 export const environment = (env = process.env) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
-/**
- * Reads `TRUST_PROXY`, whether a proxy of the owner's writes the forwarding headers.
- *
- * @throws Error in Korean and English where it is neither `1` nor `0`.
- */
+/** Reads `TRUST_PROXY`: whether a proxy of the owner's writes the forwarding headers. */
 export function readTrustProxy({ TRUST_PROXY: text = "0" }) {
   if (text === "1" || text === "0") return text === "1";
   throw new Error(`TRUST_PROXY는 1이나 0이어야 합니다: ${text}\nTRUST_PROXY must be 1 or 0, not ${text}.`);
 }
 
-// Plain JavaScript: `npm start` reads it before anything is installed.
-
 /** Slugs name folders and nothing else. */
 const SLUG = /^[a-z0-9][a-z0-9-]*$/;
 
-/**
- * Reads `SITES`, the complexes of one deployment by their slugs, the default one first.
- *
- * @returns none if a single site is served.
- * @throws Error in Korean and English where an entry is no slug, or comes twice.
- */
+/** Reads `SITES`, the complexes of one deployment by their slugs, the default one first; none for a single site. */
 export function readSites(env) {
   const slugs = (env.SITES ?? "")
     .split(",")

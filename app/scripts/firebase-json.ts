@@ -56,10 +56,7 @@ function hostingOf({ site, folder, target }: HostingSite) {
   };
 }
 
-/**
- * Returns what the Firebase CLI deploys and how Hosting serves it, from the one source that the embedded backend has
- * too. One function answers for all sites.
- */
+/** Returns what the Firebase CLI deploys and how Hosting serves it; one function answers for all sites. */
 export function firebaseJson(sites: readonly HostingSite[]): string {
   const hosting = sites.map(hostingOf);
   const settings = {

@@ -25,11 +25,7 @@ const EVERYTHING = "everything";
 
 const covers = (installed, scope) => installed === scope || installed === EVERYTHING;
 
-/**
- * Installs dependencies of package-lock.json unless just those are there. Ends the process where it cannot.
- *
- * @param {string} asked Scope that is needed; where everything was installed before, everything stays.
- */
+/** Installs dependencies of package-lock.json unless just those are there, and ends the process where it cannot. */
 export function ensureInstalled(asked = EVERYTHING) {
   if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
     console.error(`Node ${MIN_NODE.join(".")} or newer is needed, this is ${process.versions.node}.`);

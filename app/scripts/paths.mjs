@@ -5,14 +5,7 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The project's root. */
 export const root = at("../../");
-/**
- * Folders of a build below `base`:
- *
- * - `site`: the site as it is served
- * - `server`: what the server runs, with the renderer and the site's manifest; not served
- * - `functions`: what Cloud Functions run
- * - `next`: what a build writes into; its subfolders replace the others once the build is complete
- */
+/** Folders of a build below `base`; it is written into `next`, whose subfolders replace the others once it is complete. */
 export const outputsIn = (base) => ({
   site: join(base, "dist"),
   server: join(base, "dist-server"),

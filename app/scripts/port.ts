@@ -2,11 +2,7 @@ import { StartError } from "@danji/server/start-error";
 
 const HIGHEST_PORT = 65_535;
 
-/**
- * Reads `PORT`.
- *
- * @throws StartError `PORT_NOT_ALLOWED` where it is no port.
- */
+/** Reads `PORT`, or throws a StartError. */
 export function readPort({ PORT: text }: Readonly<Record<string, string | undefined>>, fallback: number): number {
   const port = text === undefined ? fallback : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port;

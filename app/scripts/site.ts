@@ -111,12 +111,7 @@ export function themeOf({ frame: _frame, ...brand }: Complex["theme"], name: str
   }
 }
 
-/**
- * Returns the colours of a complex, and its theme as CSS.
- *
- * @param name Name of the complex in the message of a fault. @default the one that the site is built for
- * @throws ComplexError if two roles have too little contrast.
- */
+/** Returns the colours of a complex and its theme as CSS, or throws a ComplexError of that `name` for too little contrast. */
 export function siteTheme({ theme: brand }: Pick<Complex, "theme">, name = slug): SiteTheme {
   const made = themeOf(brand, name);
   return { color: made.color, css: themeSheet(made) };

@@ -14,11 +14,7 @@ import { RouterLink } from "./routes/RouterLink.tsx";
 interface AppProps {
   /** State of the rendered page on the server. */
   pageState: PageState;
-  /**
-   * Whether the first page is prerendered and gets hydrated.
-   *
-   * @default false
-   */
+  /** Whether the first page is prerendered and gets hydrated. @default false */
   rendered?: boolean;
 }
 
@@ -48,10 +44,7 @@ export function App({ pageState, rendered = false }: AppProps) {
 
 declare const __BUILD_DATE__: string;
 
-/**
- * Provides what the kit needs and the page's own styles; its theme is in the document's head. Rendered above `ServedPage`: global styles are removed with the tree that renders
- * them, and the page that stays on the screen when that tree fails needs them.
- */
+/** Provides what the kit needs, and the page's styles above `ServedPage`: a page that stays when the tree fails keeps them. */
 export const SiteProvider = ({ children }: { children: ReactNode }) => (
   <DanjiProvider linkComponent={RouterLink} history={routerHistory}>
     <Reset />

@@ -19,10 +19,7 @@ const showFailure = () => void window.dispatchEvent(new Event("danji:failed"));
 const REPLACED = new Promise<never>(() => undefined);
 let isReplaced = false;
 
-/**
- * Returns whether the document was loaded for the entry of the history that is current. Back reaches another entry of the same
- * document without a load, before the code that would follow it is there.
- */
+/** Returns whether the document is of the current entry of the history: Back may reach another before the router follows. */
 function isOfThisAddress(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation === undefined || new URL(navigation.name).pathname === location.pathname;

@@ -15,10 +15,7 @@ import { AdminTabs } from "./AdminTabs.tsx";
 
 const LOGIN_TITLE = "admin-login-title";
 
-/**
- * Renders the admin page. Where a session ends in the middle of work, the sign-in comes back in its place, and the work
- * waits out of sight, with all that was typed.
- */
+/** Renders the admin page, or where a session has ended the sign-in, while what was typed waits out of sight. */
 export function AdminPage() {
   const session = useSession();
   const signedIn = session.administrator !== null;

@@ -5,10 +5,7 @@ import type { PageContent } from "../shell/page/page-content.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
 import { PageBlocks } from "./blocks/PageBlocks.tsx";
 
-/**
- * Renders a page of facts: its sections in order, and on long pages their table of contents. A visitor who has just booked is
- * not invited to book.
- */
+/** Renders a page of facts; a visitor who has just booked is not invited to book. */
 export function InformationPage(content: PageContent) {
   const path = canonicalPath(useLocation().pathname);
   return (

@@ -7,10 +7,7 @@ import { useServices } from "../shell/services/services.ts";
 type ArticleState =
   { readonly status: "loading" | "missing" | "failed" } | { readonly status: "ready"; readonly article: Article };
 
-/**
- * Opens an article, which counts as one view, however often React runs the effect. Fragments of its address and Back from them
- * open nothing.
- */
+/** Opens an article, which counts one view, however often React runs the effect; fragments and Back from them count none. */
 export function useArticle(id: string): [state: ArticleState, retry: () => void] {
   const services = useServices();
   const { article: known } = usePageState();

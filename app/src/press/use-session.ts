@@ -10,10 +10,7 @@ const UNKNOWN_FAILURE = "알 수 없는 오류가 발생했습니다.";
 
 const reasonOf = (error: unknown) => (error instanceof DataError ? error.message : UNKNOWN_FAILURE);
 
-/**
- * Returns the administrator's session. A backend that does not answer counts as signed out: reading needs no
- * session.
- */
+/** Returns the administrator's session; a backend that does not answer counts as signed out, since reading needs none. */
 export function useSession() {
   const services = useServices();
   const [administrator, setAdministrator] = useState<Administrator | null>(null);

@@ -29,10 +29,7 @@ function opensHere({
   return button === 0 && /^(_self)?$/.test(currentTarget.target) && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/**
- * Renders the kit's link over the router, and preloads its page on hover or focus. The browser handles downloads,
- * files and absolute URLs.
- */
+/** Renders the kit's link over the router and preloads its page on intent; the browser handles downloads, files and absolute URLs. */
 export function RouterLink({ to, children, ...link }: LinkProps) {
   if (ABSOLUTE.test(to))
     return (

@@ -12,9 +12,7 @@ function KeptPage({ children }: { children: ReactNode }) {
   return children;
 }
 
-/**
- * Shows the page of the current address. The table that announces pages and loads them ahead says which one that is.
- */
+/** Shows the page of the current address. */
 export function SiteRoutes() {
   const { pathname, search, hash } = useLocation();
   const redirect = redirectOf(pathname);

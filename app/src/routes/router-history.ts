@@ -27,11 +27,7 @@ export function reportLocation(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Navigates to another address without leaving the entry of an overlay in the history.
- *
- * @param navigate Called with whether the navigation has to replace the current entry, after a pending Back has arrived.
- */
+/** Navigates without leaving an overlay's entry in the history: `navigate` is called with whether to replace the current one. */
 export function navigateOverOverlays(navigate: (replace: boolean) => void): void {
   if (arrival) return void arrival.then(() => navigateOverOverlays(navigate));
   const replace = (routerHistory.depth() ?? 0) > 0;

@@ -55,10 +55,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/**
- * Catches what fails in a page that is navigated to, so that header, menu and footer stay usable. A page that is on the screen can be
- * read and is never replaced by the error view: `ServedPage` keeps it.
- */
+/** Catches what fails in a page that is navigated to; a page that is on the screen can be read, and `ServedPage` keeps it. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary pathname={pathname}>{children}</Boundary>;

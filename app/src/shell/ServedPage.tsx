@@ -22,11 +22,7 @@ interface ServedPageState {
   readonly shown?: ShownPage;
 }
 
-/**
- * Renders the site over the page that was served. Where that fails, the page on the screen stays with what was typed and the focus, or
- * the document of the page to which the visitor has gone since is loaded. Where React renders the served page again instead of
- * hydrating it, both are kept too.
- */
+/** Renders the site over the served page, which stays with what was typed and the focus where React fails or renders it again. */
 export class ServedPage extends Component<ServedPageProps, ServedPageState> {
   override state: ServedPageState = { hasFailed: false };
   readonly #served = visitedIn(this.props.root);

@@ -77,10 +77,7 @@ const SitePrintHead = () => <PrintHead identity={identity} address={useAddress()
 
 const never = () => () => undefined;
 
-/**
- * Returns the address of the page. A page that was rendered for many addresses, as Not Found is, hydrates without one, since
- * it was rendered under none of them; right after that it has its own.
- */
+/** Returns the address of the page; one that was rendered for many addresses, as Not Found is, hydrates without. */
 function useAddress(): string {
   const path = canonicalPath(useLocation().pathname);
   return useSyncExternalStore(

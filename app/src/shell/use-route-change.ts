@@ -6,10 +6,7 @@ export const useIsReturn = (): boolean => useNavigationType() === NavigationType
 
 const never = () => () => undefined;
 
-/**
- * Returns the fragment of the address with its `#`. It is empty while a prerendered page hydrates; without one nothing renders
- * again then, which would load every lazy section.
- */
+/** Returns the fragment of the address, empty while a page hydrates: rendering again would load every lazy section. */
 export function useFragment(): string {
   const { hash } = useLocation();
   return useSyncExternalStore(
@@ -38,11 +35,7 @@ export function moveTo(hash: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-/**
- * Starts a page at its top (docs/product.md, 2.6), also when a link leads to the current one, and moves the focus to the
- * heading of a new page, so that a screen reader says where one is. A fragment leads to its element instead, on Back too;
- * Back to an address without one is left to the browser, which leads to where the page was left.
- */
+/** Starts a page at its top or fragment with the focus there; Back without one is left to the browser (docs/product.md, 2.6). */
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useIsReturn();

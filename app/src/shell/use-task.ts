@@ -22,12 +22,7 @@ interface Task {
 
 const UNKNOWN = "처리하지 못했습니다. 다시 시도해 주세요.";
 
-/**
- * Runs calls to the backend that block the form, one at a time.
- *
- * @param onSignedOut Called with a sentence when the backend no longer knows the administrator.
- * @param unknown Said of a failure for which the backend has no words.
- */
+/** Runs calls to the backend that block the form, one at a time; `unknown` is said of a failure that has no words. */
 export function useTask(onSignedOut: (reason: string) => void, unknown = UNKNOWN): Task {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");

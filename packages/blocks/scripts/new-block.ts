@@ -6,14 +6,7 @@ import { pathToFileURL } from "node:url";
 const KIND = /^[a-z]+(?:[A-Z][a-z]+)*$/;
 const TEMPLATE = "template";
 
-/**
- * Creates the folder of a new kind of block.
- *
- * @param kind What content calls it, such as `factSheet`.
- * @param root The package.
- * @returns the name of the folder in `src`.
- * @throws RangeError if the name is missing, badly formed or taken; nothing is written then.
- */
+/** Creates the folder of a kind of block and returns its name, or throws a RangeError for a malformed or taken `kind`. */
 export function createBlock(kind: string | undefined, root: string): string {
   if (!kind) throw new RangeError("The block needs a kind: npm run new:block -- factSheet");
   if (!KIND.test(kind)) throw new RangeError(`"${kind}" is no kind of block. Write it as factSheet.`);

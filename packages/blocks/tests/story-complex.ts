@@ -21,11 +21,7 @@ export interface StoryComplex {
 /** The complex that Storybook's toolbar selects. */
 export const StoryComplexContext = createContext<StoryComplex | undefined>(undefined);
 
-/**
- * Returns the selected complex.
- *
- * @throws Error outside of `inComplex`.
- */
+/** Returns the selected complex. */
 export function useComplex(): StoryComplex {
   const complex = use(StoryComplexContext);
   if (!complex) throw new Error("The story lacks the decorator inComplex.");

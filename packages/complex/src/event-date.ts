@@ -19,10 +19,7 @@ export function eventDate(event: SaleEvent): string {
 export const eventDateTime = ({ start, label }: SaleEvent): string =>
   label === undefined ? start : start.slice(0, "yyyy-mm".length);
 
-/**
- * Returns the hours of an event, e.g. `09:00–17:30`, on each of its days `매일 10:00–16:00`; none where it lasts all
- * day.
- */
+/** Returns the hours of an event, e.g. `09:00–17:30`, on each of its days `매일 10:00–16:00`; none where it lasts all day. */
 export function eventHours(event: SaleEvent): string | undefined {
   const { hours } = event;
   return hours && `${isOfOneDay(event) ? "" : "매일 "}${hours.from}–${hours.to}`;

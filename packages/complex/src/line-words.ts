@@ -2,10 +2,7 @@ import { areaWords, lineNumberWords } from "./figures.ts";
 import { typeOf } from "./supply.ts";
 import type { Building, Supply, UnitType } from "./schema/supply.ts";
 
-/**
- * Returns the types of a building line by line: `1호 84A, 2호 84C, 3호 84D`. A line and its type are not parted at a
- * line's end.
- */
+/** Returns the types of a building by line, e.g. `1호 84A, 2호 84C`, no line parted from its type at a line's end. */
 export const lineWords = (supply: Supply, { lines }: Building): string =>
   lines.map(({ type }, index) => `${lineNumberWords(index + 1)}\u00A0${typeOf(supply, type)?.label ?? ""}`).join(", ");
 

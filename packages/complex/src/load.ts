@@ -37,10 +37,7 @@ function issuesOf(issue: z.core.$ZodIssue, files: ComplexFiles): Issue[] {
   ];
 }
 
-/**
- * Checks the files of a complex and joins them without {@link withoutAbsentPages absent pages}. Reports all faults together, those
- * between files only if each file alone is right.
- */
+/** Checks and joins the files of a complex without {@link withoutAbsentPages absent pages}; faults between files come after those within. */
 export function loadComplex(files: ComplexFiles, kinds: Kinds): LoadResult {
   const parsed = complexSchema(kinds).safeParse(files, { error: wordsOf });
   if (!parsed.success) return { ok: false, issues: parsed.error.issues.flatMap((issue) => issuesOf(issue, files)) };

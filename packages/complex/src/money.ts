@@ -27,10 +27,7 @@ function groupNumber(group: string): number {
   return Number(thousands ?? 0) * 1000 + Number(hundreds ?? 0) * 100 + Number(ones ?? 0);
 }
 
-/**
- * Reads an amount of won from what people type: `450,000,000`, `4억 5,000만원`, `4.5억`, `12억5천`, full-width digits;
- * `undefined` when it is no amount.
- */
+/** Reads an amount of won from what people type: `450,000,000`, `4억 5,000만원`, `4.5억`, `12억5천`, full-width digits. */
 export function parseTypedWon(typed: string) {
   if (typed.length > MOST_LETTERS) return undefined;
   const plain = typed.normalize("NFKC").replaceAll(/[\s,]/g, "");

@@ -45,12 +45,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/**
- * Returns the addresses of a site's pages without its press list and its visit page, which have a pattern for any site key. An address
- * is never made from a label: `/FloorPlan/59A` may be labelled 84A.
- *
- * @param pages Of a complex, or anything else by address.
- */
+/** Returns the addresses of a site's pages but its press list and visit page, which have a pattern for any site key. */
 export function fixedPaths(siteKey: string, pages: object): string[] {
   const bySite = new Set([pressPath(siteKey), visitPath(siteKey)]);
   return Object.keys(pages).filter((path) => !bySite.has(path));

@@ -63,10 +63,7 @@ export const daysBetween = (from: string, to: string): number => Math.round((Dat
 /** Returns the days from `today` until an event starts; 0 or less once it has. */
 export const daysUntil = (event: SaleEvent, today: string): number => daysBetween(today, eventDays(event).first);
 
-/**
- * Returns the status of an event on `today` (`yyyy-mm-dd`), short to see and in words for screen readers: `D-20`, `D-DAY`, `진행 중` from its second day on, or `지난 일정`. An event
- * whose day is not known is not counted down: `예정`.
- */
+/** Returns the status of an event on `today`, written and spoken: `D-20`, `D-DAY`, `진행 중`, `지난 일정`, or `예정` without a day. */
 export function eventStatus(event: SaleEvent, today: string): { readonly written: string; readonly spoken: string } {
   if (eventPhase(event, today) === "past") return { written: "지난 일정", spoken: "지난 일정" };
   const days = daysUntil(event, today);

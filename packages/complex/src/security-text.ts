@@ -7,11 +7,7 @@ export const SECURITY_PATH = "/.well-known/security.txt";
 const VALID_DAYS = 330;
 const DAY_MS = 86_400_000;
 
-/**
- * Returns the file on reporting security flaws.
- *
- * @param day Day of the build, `yyyy-mm-dd`.
- */
+/** Returns the file on reporting security flaws, by the day of the build, `yyyy-mm-dd`. */
 export function securityText(
   { securityContact, phone, siteUrl }: Pick<Identity, "securityContact" | "phone" | "siteUrl">,
   day: string,

@@ -25,12 +25,7 @@ interface PressDate {
   readonly date: number;
 }
 
-/**
- * Returns the pages that search engines may list, each with the day of its last change, and the press articles after
- * them. The press list has changed when its newest article came.
- *
- * @param articles Newest first.
- */
+/** Returns the pages that search engines may list, and press articles, newest first; their list changes with the newest. */
 export function sitemapXml({ siteUrl, siteKey, sitemap }: SitemapSite, articles: readonly PressDate[]): string {
   const list = `/${siteKey}/press`;
   const newest = articles[0]?.date;

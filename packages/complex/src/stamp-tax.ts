@@ -19,11 +19,7 @@ export function workingDay(holidays: Pick<StampTax["holidays"], "dates">, day: s
   return isWorkless ? workingDay(holidays, addDays(day, 1)) : day;
 }
 
-/**
- * Returns by when the tax on a contract of `contractDay` (`yyyy-mm-dd`) is due: by a day of the next month (Stamp
- * Tax Act, art. 8), or by the next working day where that is a Saturday, a Sunday or a holiday (Framework Act on
- * National Taxes, art. 5).
- */
+/** Returns by when the tax is due: a day of the next month (인지세법, art. 8), or the next working day (국세기본법, art. 5). */
 export function stampTaxDue({ dueDay, holidays }: Pick<StampTax, "dueDay" | "holidays">, contractDay: string) {
   const firstOfMonth = `${contractDay.slice(0, "yyyy-mm".length)}-01`;
   const named = addDays(sameDayOfMonth(firstOfMonth, 1), dueDay - 1);

@@ -74,12 +74,7 @@ async function placeMedia({ files, films }: Content, cache: string, siteFolder: 
   await Promise.all(files.map((file) => cp(join(cache, file), join(images, file))));
 }
 
-/**
- * Builds a site into new folders, and returns what a server has to know of it: bundles it, renders every page, cuts its fonts, and compresses its files.
- *
- * @throws ComplexError when a file of the complex is missing or wrong.
- * @throws Error when a page or a part of it cannot be rendered.
- */
+/** Builds a site into new folders and returns what a server has to know of it; throws where a file or a page is wrong. */
 export async function buildSite(build: SiteBuild) {
   const { site, outputs } = build;
   const source = createContent(site, site.createTheme);

@@ -25,11 +25,7 @@ async function copyEarlier(path: string, content: Buffer, earlier: string): Prom
   return copies.every(({ status }) => status === "fulfilled");
 }
 
-/**
- * Writes a `.br` and a `.gz` beside a file, unless it is none of text.
- *
- * @param earlier The same file of an earlier build, whose compressed forms are taken if it has not changed.
- */
+/** Writes a `.br` and a `.gz` beside a text file, those of an `earlier` build where it has not changed. */
 export async function compressFile(path: string, earlier?: string): Promise<void> {
   const extension = extname(path);
   if (!TEXT.has(extension)) return;
@@ -41,11 +37,7 @@ export async function compressFile(path: string, earlier?: string): Promise<void
   await writeFile(`${path}.gz`, await deflate(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/**
- * Compresses the files below a folder that are not compressed yet.
- *
- * @param earlier The same folder of an earlier build.
- */
+/** Compresses the files below a folder that are not compressed yet, by the same folder of an `earlier` build. */
 export async function compressFiles(folder: string, earlier?: string): Promise<void> {
   const files = await filesBelow(folder);
   const present = new Set(files);

@@ -37,12 +37,7 @@ async function cachedPdf(document: PaperDocument, brand: SheetBrand, cache: stri
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
-/**
- * Returns the files beside the pages: what visitors take home (the announcement, calendars of all dates and of
- * each), how to report a flaw, and the site's icons.
- *
- * @param official The official notice, in place of the composed summary.
- */
+/** Returns the files beside the pages: announcement (the `official` one, or a summary), calendars, icons, how to report a flaw. */
 export function downloads(complex: Complex, official?: Uint8Array): Download[] {
   const { schedule, theme } = complex;
   const { events } = schedule;

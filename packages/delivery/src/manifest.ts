@@ -28,12 +28,7 @@ const originsOf = (urls: readonly string[]) => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ];
 
-/**
- * Returns what a server has to know of the site that it serves.
- *
- * @param today The day of the build, `yyyy-mm-dd`.
- * @param sources What the backend opens to the pages. @default nothing
- */
+/** Returns what a server has to know of the site that it serves, with what the backend opens to its pages. */
 export function siteManifest(
   complex: Complex,
   pages: readonly PageFile[],

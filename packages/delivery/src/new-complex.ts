@@ -71,12 +71,7 @@ function replacements(slug: string, { name, region, phone }: Answers): (readonly
   return pairs.flatMap(([word, own]) => (own ? [[word, own]] : []));
 }
 
-/**
- * Makes a complex from the template with words of its own. Nothing is written unless all of it has no fault.
- *
- * @throws {NewComplexError} when an answer cannot be used, or the folder exists.
- * @throws {ComplexError} when what would be written has faults; what `createTheme` throws as well.
- */
+/** Makes a complex from the template, or throws a NewComplexError or ComplexError and writes nothing. */
 export async function createComplex(options: NewComplex): Promise<void> {
   const { slug, answers, template, folder, publicFolder, createTheme } = options;
   const wrong = answerFaults(slug, answers);

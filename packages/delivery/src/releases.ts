@@ -31,11 +31,7 @@ export interface Retention {
   readonly days: number;
 }
 
-/**
- * Reads `KEEP_RELEASES` and `KEEP_DAYS`.
- *
- * @throws SettingsError which names the variable that is wrong.
- */
+/** Reads `KEEP_RELEASES` and `KEEP_DAYS`, or throws a SettingsError which names the wrong one. */
 export function readRetention(env: NodeJS.ProcessEnv): Retention {
   const { success, data, error } = settings.safeParse(env);
   if (success) return { releases: data.KEEP_RELEASES, days: data.KEEP_DAYS };
@@ -68,14 +64,7 @@ async function copyMissing(from: string, to: string, files: readonly string[]): 
   }
 }
 
-/**
- * Copies the hashed files of earlier releases into a new one, so that pages that are open while it is deployed still find
- * theirs. The store keeps them between builds; what no kept release has is deleted from it.
- *
- * @param folder The new release's hashed files.
- * @param store Folder of the earlier ones, of the same site.
- * @param now In ms since 1970.
- */
+/** Copies hashed files of earlier releases from `store` into a new one, for pages that are open, and deletes what none keeps. */
 export async function keepReleases(folder: string, store: string, retention: Retention, now: number): Promise<void> {
   if (retention.releases === 0) return;
   const files = await filesBelow(folder);

@@ -4,10 +4,7 @@ import { dirname, join, relative } from "node:path";
 const PAGE = /\.html(\.br|\.gz)?$/;
 const COMPRESSED = /\.(br|gz)$/;
 
-/**
- * Returns the place of a file among those that are replaced: pages come after the folder's own files, e.g. a renderer, and both after
- * the rest. A file comes after its compressed forms: where it has not changed, the build after an interrupted one keeps them.
- */
+/** Returns a file's place in the order of replacement: the rest, the folder's own files, pages; each after its compressed forms. */
 function placeOf(file: string): number {
   const place = PAGE.test(file) ? 2 : dirname(file) === "." ? 1 : 0;
   return place + (COMPRESSED.test(file) ? 0 : 0.5);
@@ -26,12 +23,7 @@ async function entriesOf(folder: string): Promise<Entry[]> {
   }));
 }
 
-/**
- * Replaces the files of a folder by those of a new one, which is gone afterwards. Each file is replaced by one rename, after what
- * it names, and what the new folder lacks is removed last: a server that reads from the folder never misses a file.
- *
- * @param next Folder on the same file system.
- */
+/** Replaces a folder's files by those of `next`, each by one rename after what it names: a server never misses a file. */
 export async function replaceFolder(folder: string, next: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const [earlier, entries] = await Promise.all([entriesOf(folder), entriesOf(next)]);

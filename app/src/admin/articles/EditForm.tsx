@@ -19,10 +19,7 @@ interface EditFormProps extends PanelProps {
 const TITLE = "edit-form-title";
 const CONTENT_ROWS = 14;
 
-/**
- * Renders the form of an article. What was typed survives a failed attempt, an expired session and a page that was left. After a
- * conflict, both versions are shown side by side until one is selected.
- */
+/** Renders the form of an article, which keeps what was typed; a conflict shows both versions until one is selected. */
 export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormProps) {
   const edit = useEdit(article, { onSaved, onSignedOut });
   const [asking, setAsking] = useState(false);

@@ -60,11 +60,7 @@ export interface Person {
   readonly view: PersonView<LeadState>;
 }
 
-/**
- * Returns leads by their persons, each in the place of its newest lead. A person's state is the one that asks for most work.
- *
- * @param sites Sites of the deployment. Where there are several, a lead has the name of its own.
- */
+/** Returns leads by their persons, each in the place of its newest lead and in the state that asks for most work. */
 export function personsOf(leads: readonly AdminLead[], sites: readonly AdminSite[]): Person[] {
   const persons = new Map<string, Person>();
   for (const lead of leads) {

@@ -4,11 +4,7 @@ import type { PageContent } from "../../shell/page/page-content.ts";
 import { siteBlock } from "./site-blocks.tsx";
 
 interface PageBlocksProps extends Pick<PageContent, "page" | "pictures"> {
-  /**
-   * Whether a long page begins with its table of contents.
-   *
-   * @default false
-   */
+  /** Whether a long page begins with its table of contents. @default false */
   contents?: boolean;
 }
 

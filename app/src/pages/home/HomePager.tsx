@@ -3,10 +3,7 @@ import { identity } from "complex:identity";
 import { HOME_INDEX_ID } from "@danji/blocks/home/screen-props.ts";
 import { HERO_ID, type HomeScreen } from "@danji/complex/home-screens";
 
-/**
- * Returns the step that the visitor started before the pager was loaded: a new document without a fragment opens at its
- * top, so only the visitor can have scrolled it. Undefined on the server.
- */
+/** Returns the step that the visitor started before the pager was loaded: nothing else scrolls a new document. */
 function startedStep(): 1 | undefined {
   if (typeof window === "undefined") return undefined;
   const visits = performance.getEntriesByType("navigation");

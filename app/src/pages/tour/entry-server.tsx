@@ -4,14 +4,7 @@ import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { TourDocument } from "./TourDocument.tsx";
 
-/**
- * Returns the tour's document as HTML: its first room as a still with its words. It stands in a frame of pages that
- * search engines list, and is listed nowhere itself.
- *
- * @param template Its HTML as the bundler has left it.
- * @param head Further tags of the head, e.g. the fonts.
- * @returns nothing where the complex has no tour of its own.
- */
+/** Returns the tour's document as HTML, its first room as a still with its words; nothing where the complex has no own tour. */
 export function renderTour(template: string, head: string): string | undefined {
   const firstScene = tour?.scenes[0];
   if (!tour || !firstScene) return undefined;

@@ -13,10 +13,7 @@ import {
 /** What the fields of a page held when it was left, by the key of its entry in the history. Only in memory: it is personal. */
 const kept = new Map<string, readonly FieldValue[]>();
 
-/**
- * Returns the page's fields that are kept: those of forms with an id, which a sign-in and the administrator's forms do not have; and lists
- * and ranges outside of forms, whose parts adopt what they hold.
- */
+/** Returns the fields that are kept: of forms with an id, which an administrator's have not, and lists and ranges outside forms. */
 function keptFields() {
   const main = document.getElementById("main");
   return main
@@ -24,10 +21,7 @@ function keptFields() {
     : [];
 }
 
-/**
- * Keeps what is typed and selected on a page for Back and Forward, as a browser does for documents. The component that calls it has to
- * be mounted and unmounted with the page.
- */
+/** Keeps a page's fields for Back and Forward; the calling component has to be mounted and unmounted with the page. */
 export function useKeptFields(): void {
   const { key } = useLocation();
   const restore = useEffectEvent(() => fillIn(keptFields(), kept.get(key) ?? []));
@@ -36,11 +30,7 @@ export function useKeptFields(): void {
   useLayoutEffect(() => () => void kept.set(key, keptFields().map(valueOf)), [key]);
 }
 
-/**
- * Empties the fields of a form that hold what was sent, on the page and in pages that were left.
- *
- * @param id Of the form.
- */
+/** Empties the fields of a form, by its id, that hold what was sent, on the page and in pages that were left. */
 export function clearSent(id: string, sent: SentFields): void {
   for (const [key, values] of kept)
     kept.set(

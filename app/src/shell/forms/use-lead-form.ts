@@ -42,11 +42,7 @@ function successOf(kind: LeadKind, textMessage: boolean | undefined): string {
 /** The server's rules, loaded on the first attempt to send. */
 const loadRules = () => loadChunk(() => import("@danji/api/leads/rules"));
 
-/**
- * Sends a lead in the background and returns the result. Fields keep their values until the lead has arrived; then those are
- * cleared that still hold what was sent. The answer to a form that is gone by then is shown by `LateAnswerProvider`.
- * @param draft keeps what is typed beyond the form's own life; emptied when it has arrived, also from a form that is gone.
- */
+/** Sends a lead in the background, then clears the fields and the `draft` that still hold what was sent. */
 export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
   const services = useServices();
   const showLate = useLateAnswer();

@@ -15,10 +15,7 @@ export interface LazyComponent<Props> {
   readonly retry: () => void;
 }
 
-/**
- * Returns a component behind a dynamic import. Unlike `React.lazy` it renders at once when it is already there,
- * which is what keeps prerendered pages on the screen while they hydrate.
- */
+/** Returns a component behind a dynamic import that, unlike `React.lazy`, hydrates without suspending once it is loaded. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let Ready: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;

@@ -23,10 +23,7 @@ interface ServedSectionProps {
   onShow: () => void;
 }
 
-/**
- * Renders the served HTML in place of a section that React has to suspend before its code is loaded: a fragment link updates the
- * router's location urgently.
- */
+/** Renders the served HTML in place of a section that an urgent update, as of a fragment link, suspends before its code is there. */
 function ServedSection({ anchor, onShow }: ServedSectionProps) {
   const [html] = useState(() => sectionAt(anchor)?.outerHTML ?? "");
   useCarryOver(() => sectionAt(anchor));
@@ -36,21 +33,13 @@ function ServedSection({ anchor, onShow }: ServedSectionProps) {
 }
 
 /**
- * Creates a section that is not needed for the first screen. On a prerendered page its HTML stays until it is a screen away or the
- * visitor shows intent (pointer, focus, key); then its code is loaded and React hydrates it in place. On a page that is navigated
- * to it loads with the page.
+ * Creates a section whose served HTML stays until it is near or the visitor shows intent; then React hydrates it in place.
  *
- *     const LazyBooking = lazySection("booking-title", () => import("./BookingSection.tsx").then((m) => m.BookingSection));
- *     …
- *     <LazyBooking booking={home.booking} pictures={pictures} />
- *
- * Rules for such a section:
  * - No module of the first load may import its file.
- * - Its HTML has to work without script: links, `<details>`, a real `<form>`. Clicks are not replayed, focus and hover are.
+ * - Its HTML has to work without script. Clicks are not replayed, focus and hover are.
  * - State above it has to change in a transition, as the router's does: an urgent update would suspend and blank it.
  *
  * @param anchor Id of the section's element, or of one in it, such as its heading.
- * @param load Imports the section.
  * @param watch Creates the signal that requests the code. @default nearness or intent
  */
 export function lazySection<Props extends object>(

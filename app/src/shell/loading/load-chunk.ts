@@ -6,10 +6,7 @@ export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/**
- * Runs a dynamic import and turns every way in which it can fail into one error.
- * @throws {ChunkLoadError} when the import fails or takes longer than {@link CHUNK_TIMEOUT}.
- */
+/** Runs a dynamic import, and throws a ChunkLoadError when it fails or takes longer than {@link CHUNK_TIMEOUT}. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

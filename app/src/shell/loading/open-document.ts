@@ -19,12 +19,7 @@ export async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/**
- * Handles a failed load of the code of the next page: opens its document, which can be read without code and has that of the current
- * release. The promise stays pending, so that the page on the screen stays until then.
- *
- * @throws the error, where the page of the address is on the screen or the server does not answer.
- */
+/** Opens the document of a page whose code failed to load; throws where that page is on the screen or no server answers. */
 export async function openDocument(error: unknown): Promise<never> {
   if (isShown(location.pathname) || !(await isServerReachable())) throw error;
   window.dispatchEvent(new Event("danji:leaving"));

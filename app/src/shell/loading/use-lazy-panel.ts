@@ -3,12 +3,7 @@ import { useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
 import { SITEMAP_ID } from "@danji/blocks/frame/footer/sitemap-id.ts";
 
-/**
- * Holds whether an overlay is open whose code loads on intent.
- *
- * @param load Imports the overlay.
- * @param onFailure Called where that fails when the visitor asks for it. @default opens the list of all pages
- */
+/** Holds whether an overlay is open whose code `load` imports on intent; where that fails, the list of all pages opens. */
 export function useLazyPanel<Panel>(load: () => Promise<Panel>, onFailure = showSitemap) {
   const [panel, setPanel] = useState<{ module: Panel }>();
   const [isOpen, setOpen] = useState(false);

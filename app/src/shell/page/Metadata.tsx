@@ -16,9 +16,7 @@ interface MetadataProps {
   share?: ShareImage;
 }
 
-/**
- * Sets the title, description, canonical link and sharing tags of a page. React lifts them into the document's head.
- */
+/** Sets the title, description, canonical link and sharing tags of a page. */
 export function Metadata({ title, description, path, indexed = true, type = "website", share }: MetadataProps) {
   const fullTitle = title === undefined ? identity.name : `${title} | ${identity.name}`;
   const url = path === undefined ? undefined : identity.siteUrl + path;

@@ -9,17 +9,9 @@ import type { PageContent } from "./page-content.ts";
 interface PageFrameProps extends PageContent {
   /** Address of the page in its canonical spelling. */
   path: string;
-  /**
-   * Whether the address names a site that does not exist: the page is not listed then and has no canonical link.
-   *
-   * @default false
-   */
+  /** Whether the address names a site that does not exist: the page is not listed and has no canonical link. @default false */
   foreign?: boolean;
-  /**
-   * Whether the page ends with an invitation to visit.
-   *
-   * @default false
-   */
+  /** Whether the page ends with an invitation to visit. @default false */
   inviting?: boolean;
   children: ReactNode;
 }

@@ -9,10 +9,7 @@ export const PageStateContext = createContext<PageState>({});
 
 export const usePageState = () => use(PageStateContext);
 
-/**
- * Whether the page on the screen is the one that came as HTML: true until the visitor has left its first address. Only
- * there may a section wait with its code, for only there is it seen without.
- */
+/** Whether the page on the screen is the one that came as HTML: only there may a section wait with its code. */
 export const AsRenderedContext = createContext(false);
 
 export const useAsRendered = () => use(AsRenderedContext);

@@ -4,11 +4,7 @@ import { useLazyPanel } from "../loading/use-lazy-panel.ts";
 
 const InterestPopupContext = createContext<PopupControl | null>(null);
 
-/**
- * Returns the control of the interest popup.
- *
- * @throws Error outside of an `InterestPopupProvider`.
- */
+/** Returns the control of the interest popup. */
 export function useInterestPopup(): PopupControl {
   const control = use(InterestPopupContext);
   if (!control) throw new Error("useInterestPopup needs an <InterestPopupProvider> above it.");

@@ -7,10 +7,7 @@ const kept = tabDraft("danji:popup");
 
 const isTyped = (fields: LeadFields) => Object.keys(fields).length > 0;
 
-/**
- * Returns the draft of the popup's form. It lives as long as the page, and over a reload that `danji:leaving` announces or that
- * follows a failure of the site.
- */
+/** Returns the draft of the popup's form, which outlives a reload that `danji:leaving` announces and a failure of the site. */
 export function usePopupDraft(): SharedDraft {
   const [draft] = useState(() => memoryDraft(kept.read()));
   useEffect(() => {

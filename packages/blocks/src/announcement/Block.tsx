@@ -88,11 +88,7 @@ function hasArrived(opened: Window): boolean {
   }
 }
 
-/**
- * Opens `url` in a new window and reports the result once.
- * @param onEnd Called with the result, immediately if the window is blocked. Not called after cancellation.
- * @returns gives the opening up; the window stays.
- */
+/** Opens `url` in a new window, reports the result once, and returns a function that gives the opening up. */
 function openDocument(url: string, onEnd: (end: OpeningEnd) => void): () => void {
   // Without `noopener`, which would leave nothing to look after; the document is the site's own.
   const opened = window.open(url, "_blank");

@@ -18,12 +18,7 @@ function fillIn(form: HTMLFormElement, questions: Questions, changed: string): v
   }
 }
 
-/**
- * Returns the answers to the questions of a calculator, and the props of its `Calculator`. Its fields are uncontrolled: what is
- * typed before hydration stays.
- *
- * @param initial Values with which fields start in place of their own.
- */
+/** Returns the answers to questions and the props of a `Calculator`; what is typed before hydration stays in its fields. */
 export function useCalculator<Q extends Questions>(questions: Q, initial: Typed = {}) {
   const start = (name: string) => initial[name] ?? questions[name]?.start;
   const [typed, setTyped] = useState<Typed>(() =>

@@ -60,12 +60,7 @@ export const noticeDay = (start: string | undefined) => ({
   read: (text: string): string | Fault => parseDay(text) ?? new Fault("입주자모집공고일을 연월일까지 입력해 주세요."),
 });
 
-/**
- * Reads a day that is not after the field `noticeDay`, and not before the field `birthDay` where it is a day of the
- * applicant's own.
- *
- * @param what Names the day with its particle, e.g. `생년월일을`.
- */
+/** Reads a day not after `noticeDay`, nor before an own `birthDay`; `what` names it with its particle, e.g. `생년월일을`. */
 export const pastDay =
   (what: string, isOwn = false) =>
   (text: string, typed: Typed): string | Fault => {

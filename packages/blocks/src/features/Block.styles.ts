@@ -2,10 +2,7 @@ import { fluid, hiddenIn, media, vars } from "@danji/ui/theme";
 import { PictureFrame, Prose, TermList } from "../parts/blocks.styles.ts";
 import styled from "styled-components";
 
-/**
- * Picture and words beside each other, the picture the wider; every second one the other way round. The first of many has its
- * picture over the whole width.
- */
+/** Picture and words side by side, alternating; the first of many has its picture over the whole width. */
 export const Feature = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

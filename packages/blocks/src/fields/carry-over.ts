@@ -36,12 +36,7 @@ export function carryOver({ fields, focusable, focused }: Visited, place: Elemen
   moveFocus(focused, same ?? now[focusable.indexOf(focused)]);
 }
 
-/**
- * Keeps what was typed into HTML that React replaces instead of hydrating it: where a translator or a password manager has changed it,
- * or where an update comes before its code.
- *
- * @param find Returns the element, or what is rendered in its place.
- */
+/** Keeps what was typed into HTML that React replaces instead of hydrating, as where a translator has changed it. */
 export function useCarryOver(find: () => Element | null): void {
   // While the element is still on the screen.
   const [visited] = useState(() => {

@@ -33,12 +33,7 @@ interface ScreenModuleOf<Schema extends KindSchema<HomeSection>, Takes extends k
 /** Demands that a `Block.tsx` fits what is defined of it. */
 type Fits<Module, Expected> = Module extends Expected ? unknown : { readonly block: "has other props than it takes" };
 
-/**
- * Defines a kind of block beside its code, without loading that. Does not compile where `Block` has other props than its
- * block, the pictures of its page, and what it takes:
- *
- *     export const block = defineBlock<typeof import("./Block.tsx")>()({ schema, takes: ["supply", "plans", "sheets"] });
- */
+/** Defines a kind of block beside its code, without loading that; does not compile where `Block` has other props than it takes. */
 export const defineBlock =
   <Module>() =>
   <Schema extends KindSchema, const Takes extends keyof BlockData>(

@@ -17,11 +17,9 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * Creates a store under a name in the browser's local storage. Where that is blocked or full, what is saved lives as long as the
- * page.
+ * Creates a store in local storage; where that is blocked or full, what is saved lives as long as the page.
  *
  * @param derive Returns the value of what was stored, ours or not, and of whether the browser keeps it.
- * @param storage Returns the storage; reading the property alone may throw where it is blocked.
  */
 export function createDeviceStore<T>(
   name: string,

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { AtNoticeMark, Unbroken } from "./blocks.styles.ts";
 
-/**
- * The only markup that content may carry, and what browsers would break: phone numbers and web addresses at their hyphens, a mark
- * from its word or day, and both from the particle behind them.
- */
+/** Markup of content, and what browsers would break: numbers and addresses at hyphens, marks from words, both from particles. */
 const INLINE =
   /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}[가-힣]{0,5}|[\d.]{3,10}\([가-힣]\) \([가-힣]{2}\)|[^\s<>()]{1,10} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[^\s<>()]{0,5}(?![^\s<]))/su;
 const STRONG = /^<strong>(.*)<\/strong>$/su;

@@ -4,24 +4,14 @@ import { HEADER_HEIGHT } from "./shell-size.ts";
 /** Of the width that it has on a phone with more pixels than the eye resolves: a smaller image looks the same. */
 const SHARP_SHARE = 0.7;
 
-/**
- * Returns the `sizes` of a picture.
- *
- * @param wide Its width in windows over 900px, e.g. `50vw`.
- * @param narrow Its width in narrow windows, in vw.
- */
+/** Returns the `sizes` of a picture by its width in windows over 900px, e.g. `50vw`, and in narrow ones, in vw. */
 export const pictureSizes = (wide: string, narrow = 100): string =>
   `(max-width: 900px) and (min-resolution: 2.5dppx) ${Math.round(narrow * SHARP_SHARE)}vw, (max-width: 900px) ${narrow}vw, ${wide}`;
 
 /** Height of a screen under the header, for `coverSizes`. */
 export const UNDER_HEADER = `100vh - ${HEADER_HEIGHT.banner} - ${HEADER_HEIGHT.desktop}`;
 
-/**
- * Returns the `sizes` of a picture that is cut to fill a box as tall as a screen or a part of one: where the box is
- * taller than the picture's shape, its height decides how wide the picture is drawn.
- *
- * @param height Height of the box in windows over 900px: `100vh - 7rem`.
- */
+/** Returns the `sizes` of a picture that fills a box of a `height`, e.g. `100vh - 7rem`, which counts where it is the taller one. */
 export const coverSizes = (
   picture: Pick<SitePicture, "width" | "height">,
   wide: string,

@@ -10,12 +10,7 @@ interface Address {
 /** Provides blocks with the address of their page. */
 export const PageAddress = createContext<Address>({ fragment: "", visit: "" });
 
-/**
- * Returns which one of several closed parts is open, empty for none, and a function that opens another: at first, and each time
- * that a link leads to one, it is the one that the page's address names.
- *
- * @param ids Ids of the parts' elements by their values.
- */
+/** Returns which closed part is open, by the ids of their elements, and opens another; a link's fragment opens its own. */
 export function useOpenByAddress(ids: ReadonlyMap<string, string>): [value: string, open: (value: string) => void] {
   const { fragment, visit } = use(PageAddress);
   const [named] = [...ids].find(([, id]) => fragment === `#${id}`) ?? [];

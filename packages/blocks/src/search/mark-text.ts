@@ -6,12 +6,7 @@ function* textsOf(root: Element): Generator<Text> {
   while (texts.nextNode()) if (texts.currentNode instanceof Text) yield texts.currentNode;
 }
 
-/**
- * Marks the words of a search in elements, without a change of the document. Browsers without the CSS Custom Highlight API show
- * no marks.
- *
- * @param pattern What to mark; nothing takes the marks away.
- */
+/** Marks the words of a search without changing the document, where browsers can; no pattern takes the marks away. */
 export function markText(roots: Iterable<Element>, pattern: RegExp | undefined): void {
   if (!("highlights" in CSS)) return;
   CSS.highlights.delete(HIGHLIGHT);

@@ -27,12 +27,7 @@ function createRequest() {
   return { signal, requested, now: () => listening.abort() };
 }
 
-/**
- * Waits until a section is near or the visitor shows intent. A missing section is never requested.
- *
- * @param anchor Id of the section, or of an element in it.
- * @param near Whether nearness or existing focus suffices; otherwise only intent.
- */
+/** Waits until a section, or an element in it, is near or has the focus, or only for intent where `near` is false. */
 export function sectionSignal(anchor: string, near: boolean): SectionSignal {
   const section = sectionAt(anchor);
   const { signal, ...request } = createRequest();

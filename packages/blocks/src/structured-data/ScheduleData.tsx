@@ -26,12 +26,7 @@ function locationOf(place: SaleEvent["place"], { name, address, sample }: Venue,
   return { "@type": "VirtualLocation", url: sample === undefined ? place : page };
 }
 
-/**
- * Returns a date of the sale in the words of schema.org, its hours in Seoul's time.
- *
- * @param page Absolute address of the page that shows it.
- * @param planned Whether the date is a plan, which its name then says.
- */
+/** Returns a date of the sale in the words of schema.org, its hours in Seoul's time; the name of a planned one says so. */
 export function saleEvent(event: SaleEvent, venue: Venue, page: string, planned: boolean) {
   const { first, last } = eventDays(event);
   const { from, to } = event.hours ?? DAY;

@@ -14,12 +14,7 @@ function canDraw(): boolean {
 /** `flat`: the browser cannot draw panoramas and the still stays. `failed`: the panorama did not load. */
 export type TourState = "loading" | "ready" | "flat" | "failed";
 
-/**
- * Runs a tour. The viewer's code and the first panorama are loaded immediately: opening the document is the request.
- *
- * @param firstScene Where it begins.
- * @param onView Called when another sight is in view, or the same at another position.
- */
+/** Runs a tour, whose viewer and first panorama load immediately; `onView` is called when another sight or position is in view. */
 export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (viewer: TourViewer) => void) {
   const [scene, setScene] = useState(firstScene);
   const [state, setState] = useState<TourState>("loading");

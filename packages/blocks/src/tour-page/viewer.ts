@@ -36,12 +36,7 @@ const LANG = {
   close: "닫기",
 };
 
-/**
- * Builds a viewer. Needs WebGL 2.
- *
- * @param container What it fills.
- * @param onView Called with the direction when it or the viewer's size has changed.
- */
+/** Builds a viewer in a container by WebGL 2; `onView` is called when its direction or size has changed. */
 export function createViewer(container: HTMLElement, onView: (direction: Direction) => void) {
   const viewer = new Viewer({
     ...FIELD,
@@ -81,12 +76,7 @@ export function createViewer(container: HTMLElement, onView: (direction: Directi
   viewer.addEventListener(events.PanoramaErrorEvent.type, () => viewer.hideError());
 
   return {
-    /**
-     * Goes into another panorama and looks in a direction; goes on turning with the device. Answers whether it has come there: not if
-     * it was asked to go elsewhere meanwhile.
-     *
-     * @throws when the picture cannot be loaded.
-     */
+    /** Goes into another panorama, or throws where it cannot be loaded; returns false where it was asked to go elsewhere meanwhile. */
     async show(src: string, view: Direction): Promise<boolean> {
       const follows = gyroscope.isEnabled();
       const isThere = await viewer.setPanorama(src, {

@@ -60,10 +60,7 @@ function twin(letter: string): string {
   return unwritable(plain).length === 0 ? plain : "";
 }
 
-/**
- * Returns a text in letters of CP949: `\n` for line breaks, composed Hangul, {@link TWINS} for look-alikes, else the NFKC form; what
- * has none, such as an emoji, is left out.
- */
+/** Returns a text in letters of CP949: composed Hangul, {@link TWINS}, else the NFKC form; what has none is left out. */
 export function inCp949(text: string): string {
   const lines = text.replaceAll(/\r\n?/gu, "\n").normalize("NFC");
   return Array.from(lines, (letter) => (unwritable(letter).length === 0 ? letter : twin(letter))).join("");

@@ -80,10 +80,7 @@ export const identitySchema = z.strictObject({
     .default({}),
 });
 
-/**
- * `identity.json` as the site has it: `siteUrl` as files need it (RFC 3986), a domain in Hangul in Punycode, and
- * `shownUrl` as people read it.
- */
+/** `identity.json` as the site has it: `siteUrl` as files need it (RFC 3986), in Punycode, and `shownUrl` as people read it. */
 export const siteIdentitySchema = identitySchema.transform((identity) => ({
   ...identity,
   siteUrl: new URL(identity.siteUrl).origin,

@@ -14,11 +14,7 @@ export type HomeSection = Pick<Block, "kind">;
 export type KindSchema<Of = Block> = z.ZodType<Of> &
   z.core.$ZodTypeDiscriminable & { readonly shape: { readonly kind: z.ZodLiteral<string> } };
 
-/**
- * Returns the schema of content of any of the kinds.
- *
- * @throws RangeError without a kind.
- */
+/** Returns the schema of content of any of the kinds, of which there has to be one. */
 export function unionOf<Of>(kinds: Readonly<Record<string, { readonly schema: KindSchema<Of> }>>) {
   const [first, ...others] = Object.values(kinds).map(({ schema }) => schema);
   if (!first) throw new RangeError("There is no kind.");

@@ -25,10 +25,7 @@ const LIMITED: ReadonlySet<SupplyKind> = new Set(["newlyweds", "newborn", "first
 
 const FIRST_RANK = "1순위이므로 1순위로 신청하시면 됩니다.";
 
-/**
- * Returns whether the answers let an applicant apply for a kind, as a Korean sentence. 생애최초 gives a household of one (1인 가구) by lot
- * alone (주택공급에 관한 규칙, art. 43).
- */
+/** Returns whether one can apply for a kind; a household of one gets 생애최초 by lot alone (주택공급에 관한 규칙, art. 43). */
 export function openWords(
   { kind, obstacles }: SupplyCheck,
   { isMarried, family }: Pick<Applicant, "isMarried" | "family">,

@@ -67,11 +67,7 @@ export const SUPPLY_KINDS = [
   "secondRank",
 ] as const satisfies readonly SupplyKind[];
 
-/**
- * Returns the deposit in won that a region asks for (주택공급에 관한 규칙, annex 2).
- *
- * @throws RangeError for a region without amounts.
- */
+/** Returns the deposit in won that a region asks for (주택공급에 관한 규칙, annex 2), or throws a RangeError. */
 export function requiredDeposit(
   { deposits }: Pick<EligibilityRules, "deposits">,
   region: string,

@@ -53,10 +53,7 @@ function homelessScore(rules: ScoreRules, answers: ScoreAnswers): HomelessScore 
   return { kind: "counts", since, ...periodScore(rules.homeless, from, answers.noticeDay) };
 }
 
-/**
- * Returns the day from which an account counts: of a period as a minor only the last years before coming of age do
- * (주택공급에 관한 규칙, art. 10 (6)).
- */
+/** Returns the day from which an account counts: as a minor only the last years do (주택공급에 관한 규칙, art. 10 (6)). */
 export function countedAccountDay({ minor }: Pick<ScoreRules, "minor">, birthDay: string, accountDay: string): string {
   const adult = addYears(birthDay, minor.adultAge);
   if (accountDay >= adult) return accountDay;

@@ -23,12 +23,7 @@ const MINUTE = 60_000;
 /** Returns the midnight in Korea that begins a day, in milliseconds since 1970. */
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`) - KOREA * MINUTE;
 
-/**
- * Returns where the sun stands (Meeus, Astronomical Algorithms, chapter 25; within 0.02° of the NREL's SPA).
- *
- * @param day Day in Korea, `yyyy-mm-dd`.
- * @param minute Minutes since midnight in Korea.
- */
+/** Returns where the sun stands at a minute in Korea (Meeus, Astronomical Algorithms, chapter 25; within 0.02° of the NREL's SPA). */
 export const sunAt = ({ latitude, longitude }: Place, day: string, minute: number): Sun =>
   getPosition(new Date(midnight(day) + minute * MINUTE), latitude, longitude);
 

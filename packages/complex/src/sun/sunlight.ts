@@ -105,11 +105,7 @@ function sunsOfYear(model: SiteModel, year: string): readonly YearSun[] {
   return suns;
 }
 
-/**
- * Returns the sunlight of all flats of a line in a year.
- *
- * @returns Minutes by floor, from the lowest on, and by month.
- */
+/** Returns the minutes of sunlight of a line's flats in a year, by floor from the lowest on, and by month. */
 export function yearSunlight(model: SiteModel, window: LineWindow, year: string): number[][] {
   const heights = Array.from({ length: window.topFloor - window.lowestFloor + 1 }, (_, index) =>
     windowHeight(model.heights, window.lowestFloor + index),

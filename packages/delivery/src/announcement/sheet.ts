@@ -22,11 +22,7 @@ function cutWord(word: string, width: number, measure: Measure): string[] {
   return [...pieces, piece];
 }
 
-/**
- * Breaks a text into lines at its line breaks, and between words only, as Korean is set with care (`word-break: keep-all`);
- * PDFKit itself breaks between any two syllables. A word that is wider than the line is cut. The space at a break stays at
- * the line's end, where those who listen to the text or copy it need it.
- */
+/** Breaks a text between words only, as `word-break: keep-all` does; for who listens or copies, the space at a break stays. */
 const breakLines = (text: string, width: number, measure: Measure): string[] =>
   text.split("\n").flatMap((line) => breakLine(line, width, measure));
 
@@ -71,11 +67,7 @@ interface Setting {
 /** A document being written from top to bottom. Everything that is read goes into its structure tree. */
 export type Sheet = ReturnType<typeof createSheet>;
 
-/**
- * Begins a document: tagged, in Korean, its title shown by the viewer, and the same bytes for the same content.
- *
- * @param fonts Fonts by their files, those first that show what another one lacks.
- */
+/** Begins a tagged document in Korean, the same bytes for the same content; fonts that show what another lacks come first. */
 export function createSheet(
   { title, author, date, mark, foot }: PaperDocument,
   look: SheetLook,

@@ -92,10 +92,7 @@ function writeLead(sheet: Sheet, { lead }: PaperDocument): void {
   sheet.down(SPACE.lead - SPACE.betweenLeads);
 }
 
-/**
- * Writes the head of the first page: the brand's band with the title, the figures in large, and what has to be known
- * first.
- */
+/** Writes the head of the first page: the band with the title, the figures in large, and what has to be known first. */
 export function writeMasthead(sheet: Sheet, document: PaperDocument): void {
   writeBand(sheet, document);
   writeHighlights(sheet, document);

@@ -28,10 +28,7 @@ function writePart(sheet: Sheet, part: DocumentPart): void {
   sheet.down(SPACE.part);
 }
 
-/**
- * Returns a document as a PDF on A4 in the looks of a brand: tagged for those who listen to it, with bookmarks, and its fonts in it. The same document
- * always gives the same bytes.
- */
+/** Returns a document as a tagged PDF on A4 in a brand's looks, the same bytes for the same document. */
 export async function writePdf(document: PaperDocument, brand: SheetBrand): Promise<Uint8Array> {
   const { regular, serif, bold } = FONT_FILES;
   const files = [regular, serif, bold];

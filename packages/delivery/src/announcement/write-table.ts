@@ -5,10 +5,7 @@ import type { TextStyle } from "./styles.ts";
 /** Which part of what is left goes to all columns alike. */
 const EVENLY = 0.3;
 
-/**
- * Widths of a table's columns that fill `width`: each has room for its longest word, and what is left goes to the columns
- * partly evenly, so that none sticks to the next, and partly by how much more they hold.
- */
+/** Returns widths of columns that fill `width`: room for the longest word, the rest partly evenly, partly by what they hold. */
 export function columnWidths(rows: readonly (readonly string[])[], width: number, measure: Measure): number[] {
   const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? ""));
   const longestWord = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(" ")).map(measure)));
@@ -37,10 +34,7 @@ interface Cell {
   readonly x: number;
 }
 
-/**
- * Writes a table; a row is not cut unless it is longer than a page, and a new page begins with the heads once more, for the
- * eye only.
- */
+/** Writes a table; only a row longer than a page is cut, and a new page repeats the heads, for the eye only. */
 export function writeTable(sheet: Sheet, { caption, columns, rows, source }: DocumentTable): void {
   const { left, width, look } = sheet;
   const measure = sheet.measure(look.text.head);

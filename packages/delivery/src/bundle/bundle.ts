@@ -25,11 +25,7 @@ async function bundleWith(site: Site, content: ContentSource, settings: InlineCo
   await build(mergeConfig(siteConfig(site, content), { logLevel: "warn", ...settings }));
 }
 
-/**
- * Bundles modules that run in Node.
- *
- * @param content Of the site, where several bundles share it.
- */
+/** Bundles modules that run in Node; several bundles of a site share its `content`. */
 export async function bundleForNode(
   site: Site,
   outDir: string,

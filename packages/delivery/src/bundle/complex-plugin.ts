@@ -23,11 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/**
- * Gives the site the complex that it is built for as modules `complex:<part>`, so that no page carries another's text, its
- * theme as a style sheet of every page, and the files that are made from its data; in development its pictures and films too.
- * A wrong file stops the build with its name, path and reason; in development the error is shown in the browser.
- */
+/** Gives the site its complex as modules `complex:<part>`, so that no page carries another's text, and as files of its data. */
 export function complexPlugin(site: Pick<Site, "complex" | "cache" | "createTheme">, content: ContentSource): Plugin {
   const { complex: folder, cache, createTheme } = site;
   let config: ResolvedConfig;

@@ -22,12 +22,7 @@ function nameOf(source: string, { root, sources }: Pick<Site, "root" | "sources"
   return undefined;
 }
 
-/**
- * Returns the bootstrap script, and for each source that is imported on demand the chunks that it needs beyond the entry's own, so that
- * prerendered pages announce them.
- *
- * @throws Error when the bootstrap script was not bundled.
- */
+/** Returns the bootstrap script, and the chunks that lazy sources need beyond the entry's: prerendered pages announce them. */
 export function pageChunks(
   manifest: Manifest,
   site: Pick<Site, "root" | "sources" | "bootstrap">,

@@ -6,11 +6,7 @@ import type { Site } from "../site.ts";
 import { complexPlugin } from "./complex-plugin.ts";
 import { createContent } from "./site-content.ts";
 
-/**
- * Returns the configuration of Vite for a site, for its build and its development server.
- *
- * @param content Of the site, where several bundles share it.
- */
+/** Returns the configuration of Vite for a site's build and development server; several bundles share its `content`. */
 export function siteConfig(site: Site, content = createContent(site, site.createTheme)): InlineConfig {
   return {
     configFile: false,

@@ -7,10 +7,7 @@ import type { Identity } from "@danji/complex/schema/identity";
 import type { SaleEvent, Schedule } from "@danji/complex/schema/schedule";
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from "ical-generator";
 
-/**
- * Returns when a calendar shows an event: its hours where it has some and is over in a day, else whole days, and the
- * whole month where no more than the month is known.
- */
+/** Returns when a calendar shows an event: its hours within a day, else whole days, or the month where no more is known. */
 function eventTime(event: SaleEvent): { readonly allDay: boolean; readonly start: Date; readonly end: Date } {
   const { first, last } = eventDays(event);
   if (event.hours === undefined || first !== last)
@@ -36,11 +33,7 @@ export interface CalendarSource {
   readonly schedule: Schedule;
 }
 
-/**
- * Returns some events of the sale as an iCalendar file. It is the same for the same data: names are made of the
- * events' keys, and the stamp is the day of the data. A file of newer data replaces what a calendar took from an
- * older one.
- */
+/** Returns events of the sale as an iCalendar file, the same for the same data; newer data replace older ones in a calendar. */
 export function saleCalendar({ identity, schedule }: CalendarSource, events: readonly SaleEvent[]): string {
   const mark = planMark(schedule);
   const calendar = new ICalCalendar({

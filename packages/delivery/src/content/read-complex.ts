@@ -35,12 +35,7 @@ export async function listComplexes(folder: string): Promise<string[]> {
   return names.filter((name) => !/^[._]/u.test(name) && existsSync(join(folder, name, IDENTITY)));
 }
 
-/**
- * Reads and checks the files in the folder of a complex.
- *
- * @param replaced Contents by section that replace those of the files, to check them before they are written.
- * @throws {ComplexError} when a file is missing or wrong.
- */
+/** Reads and checks a complex, with contents by section that replace those of its files, or throws a ComplexError. */
 export async function readComplex(folder: string, replaced: ComplexFiles = {}): Promise<Complex> {
   const issues: Issue[] = [];
   const files: Record<string, unknown> = {};

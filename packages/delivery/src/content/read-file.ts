@@ -24,10 +24,7 @@ export function unopenedIssue(file: string, error: unknown): Issue {
 /** Fails on bytes of another encoding instead of replacing them, and drops a byte order mark. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/**
- * Returns the text of bytes, with Hangul composed (NFC): macOS stores it in pieces, which fonts and rules do not know.
- * `undefined` if they are not UTF-8. UTF-16 without a mark can pass for it, but for its zeros.
- */
+/** Returns UTF-8 as text, Hangul composed (macOS stores it in pieces); without its zeros UTF-16 could pass for it. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     const text = utf8.decode(bytes);
@@ -37,11 +34,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/**
- * Reads a text file of a complex: JSON, captions, a plan.
- *
- * @param name Name of the file for the issue, e.g. `plans/59a.json`.
- */
+/** Reads a text file of a complex: JSON, captions, a plan; issues give its `name`, e.g. `plans/59a.json`. */
 export async function readText(path: string, name: string): Promise<TextFile> {
   try {
     const text = decode(await readFile(path));
@@ -95,11 +88,7 @@ function repeatedKeys(text: string, file: string): Issue[] {
 const composed = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.normalize("NFC") : value;
 
-/**
- * Reads a JSON file.
- *
- * @param name Name of the file for the issue, e.g. `plans/59a.json`.
- */
+/** Reads a JSON file; issues give its `name`, e.g. `plans/59a.json`. */
 export async function readJson(path: string, name: string): Promise<JsonFile> {
   const read = await readText(path, name);
   if (!read.ok) return read;

@@ -42,10 +42,7 @@ function namedPlans({ supply, pages }: Pick<Complex, "supply" | "pages">) {
   return [...byTypes, ...byBlocks];
 }
 
-/**
- * Reads the plans in the folder of a complex; one without plans needs no folder.
- * @throws {ComplexError} when a plan is malformed, or when a type or a page names one that is not there.
- */
+/** Reads the plans of a complex, or throws a ComplexError where one is malformed, or missing though it is named. */
 export async function readPlans(folder: string, complex: Pick<Complex, "supply" | "pages">): Promise<Plans> {
   const names = await listNames(join(folder, FOLDER), EXTENSION).catch((): string[] => []);
   const plans = new Map<string, Plan>();

@@ -90,10 +90,7 @@ async function pictureSizes(folder: string, { images }: Complex): Promise<Map<st
   return sizes;
 }
 
-/**
- * Addresses of the files beside the pages: those that an owner has put into the site's public folder, which need not be there,
- * those that the build makes, and the tour.
- */
+/** Addresses of the files beside the pages: of the owner's public folder, if there is one, of the build, and the tour. */
 async function siteFiles(complex: Complex, publicFolder: string): Promise<Set<string>> {
   const entries = await readdir(publicFolder, { recursive: true }).catch(() => []);
   return new Set([
@@ -120,15 +117,7 @@ async function filmFiles(folder: string, { videos }: Complex): Promise<Pick<File
   return { films, captions };
 }
 
-/**
- * Returns everything that is wrong with a complex whose files can be built: its content, the files around it, and as
- * warnings what its wording and its sources need.
- *
- * @param publicFolder Files that the site is served with as they are.
- * @param replaced Contents by section that replace those of the files, to check them before they are written.
- * @param today Day in Korea, `yyyy-mm-dd`, against which sources are due for another reading.
- * @throws {ComplexError} when a file is missing or wrong.
- */
+/** Returns faults of a complex and the files around it, and warnings on wording and due sources, or throws a ComplexError. */
 export async function reviewComplex(
   folder: string,
   publicFolder: string,

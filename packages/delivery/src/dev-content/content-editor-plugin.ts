@@ -120,10 +120,7 @@ export function contentEditorPlugin(options: ContentEditorOptions): Plugin {
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/;
 const LOCAL_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/**
- * Returns whether a request comes from this machine and from a page of this server. Names and origins are compared, because a
- * page elsewhere can make a browser send requests to an address of this machine.
- */
+/** Returns whether a request comes from this machine and a page of this server: other pages can make a browser send one. */
 function isLocal({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): boolean {
   const { host = "", origin } = headers;
   const site = headers["sec-fetch-site"];
@@ -139,12 +136,7 @@ function isLocal({ socket, headers }: Pick<IncomingMessage, "socket" | "headers"
 const isOutput = (output: unknown): output is Rolldown.RolldownOutput =>
   typeof output === "object" && output !== null && "output" in output;
 
-/**
- * Bundles the editor's page into memory, and returns its files by their name, e.g. `index.html`. It is no module of the development server, whose reload on a change of content would
- * lose what is typed.
- *
- * @param root Folder with the editor's `index.html`.
- */
+/** Bundles the editor into memory, by file name: a module of the development server would reload with content, and lose what is typed. */
 async function buildEditor(root: string) {
   const built = await build({
     configFile: false,

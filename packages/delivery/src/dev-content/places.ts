@@ -68,10 +68,7 @@ function shown(complex: Complex): [Source, Place][] {
   ];
 }
 
-/**
- * Returns a function that says where pages show the sources that match, each place once. Without a complex that can be
- * built it is nowhere.
- */
+/** Returns a function that says where pages show the sources that match, each place once; nowhere without a complex. */
 export function placeFinder(complex: Complex | undefined) {
   const all = complex === undefined ? [] : shown(complex);
   return (matches: (source: Source) => boolean): readonly Place[] => {

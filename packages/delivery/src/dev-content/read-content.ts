@@ -118,12 +118,7 @@ const FIRST = ["home.json", "pages.json", "identity.json", "facts.json", "schedu
 
 const rank = (file: string) => (FIRST.includes(file) ? FIRST.indexOf(file) : FIRST.length);
 
-/**
- * Reads every field of a complex's content files, with where it shows and what is wrong with it. A complex with faults is read as
- * far as its files can be parsed.
- *
- * @param publicFolder Files that the site is served with as they are.
- */
+/** Reads every field of a complex's files with where it shows and its faults, as far as the files can be parsed. */
 export async function readContent(folder: string, publicFolder: string): Promise<EditorContent> {
   const files = (await listContentFiles(folder)).toSorted((a, b) => rank(a) - rank(b));
   const { issues } = await findIssues(folder, publicFolder);

@@ -35,11 +35,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(next, file);
 }
 
-/**
- * Writes a value to its file, unless the file has changed since the field was read or the value brings faults.
- *
- * @param publicFolder Files that the site is served with as they are.
- */
+/** Writes a value to its file, unless that has changed since the field was read or the value brings faults. */
 export async function saveField(folder: string, publicFolder: string, change: FieldChange): Promise<SaveResult> {
   if (!(await listContentFiles(folder)).includes(change.file))
     return { status: "invalid", message: "이 단지의 콘텐츠 파일이 아닙니다" };

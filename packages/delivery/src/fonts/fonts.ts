@@ -103,13 +103,7 @@ async function facesOf(
   };
 }
 
-/**
- * Reduces both fonts to what the site can show, the text font to every character of its pages and code, the display font to
- * what is in headings and figures. A page has a file of what it shows, the text font one more that all pages share; what appears
- * later is in a file that a browser asks for where the others have no glyph. Writes them into the site.
- *
- * @returns a function that returns a page's tags for the head.
- */
+/** Writes the fonts cut to what pages and code can show, a file for each page and shared ones; returns a function for a page's tags. */
 export async function makeFonts(
   sources: FontSources,
   folders: FontFolders,
@@ -142,13 +136,7 @@ const SYSTEM = {
 
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
-/**
- * Returns the rule of a family's fallback: a font of the system with the family's height and width of Hangul, so that lines
- * break alike when the family's files arrive.
- *
- * @param name Name of the family.
- * @param source Path of the family's font.
- */
+/** Returns the rule of a family's fallback: a system font with the height and width of its Hangul, so that lines break alike. */
 async function fallbackFace(name: string, source: string): Promise<string> {
   const font = await open(source);
   if (!("glyphForCodePoint" in font)) throw new Error(`${source} is a collection of fonts.`);

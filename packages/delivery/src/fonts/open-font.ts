@@ -15,10 +15,7 @@ export const FONT_FILES = {
   serif: resolve("@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf"),
 };
 
-/**
- * Opens a font.
- * @throws {Error} when the file holds several faces or none.
- */
+/** Opens a font, or throws where the file holds several faces or none. */
 export async function openFont(file: string): Promise<Font> {
   const opened = create(await readFile(file));
   if (!("layout" in opened)) throw new Error(`Not a single font: ${file}`);

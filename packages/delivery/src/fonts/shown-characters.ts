@@ -45,12 +45,7 @@ export function pageCharacters(page: string): Characters {
   };
 }
 
-/**
- * Returns what pages show and code can show: the Korean texts in it, and every ASCII character.
- *
- * @param pages Characters of the pages.
- * @param code Source of the scripts.
- */
+/** Returns what pages show and code can show: the Korean texts in it, and every ASCII character. */
 export function siteCharacters(pages: readonly Characters[], code: readonly string[]): Characters {
   // Any of them may come to stand in a heading: the answer of a calculator, the title of a popup.
   const written = code.map((source) => source.replaceAll(NOT_KOREAN, ""));

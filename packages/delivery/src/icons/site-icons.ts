@@ -8,12 +8,7 @@ const SHEET = 32;
 const LIT = "M9 7h6v8H9zM17 17h6v8h-6z";
 const DARK = "M17 7h6v8h-6zM9 17h6v8H9z";
 
-/**
- * Returns the mark of the site in the colours of its complex, as SVG.
- *
- * @param margin Share of the sheet's side left free around it on top of its own margin: 0 for a tab, more where a system rounds the
- *   corners off.
- */
+/** Returns the mark of the site as SVG; `margin` is a share of its side, for systems that round corners off. */
 function siteMark(color: DrawnColors, margin = 0): string {
   const side = SHEET * (1 + 2 * margin);
   const start = -SHEET * margin;
@@ -26,9 +21,7 @@ function siteMark(color: DrawnColors, margin = 0): string {
   ].join("");
 }
 
-/**
- * Side of `/favicon.ico`, for readers that ask for it without having seen a page. They take a PNG under that name.
- */
+/** Side of `/favicon.ico`, a PNG for readers that ask for it without having seen a page. */
 const ICO_SIDE = 32;
 /** Side that iOS asks for. */
 const APPLE_SIDE = 180;

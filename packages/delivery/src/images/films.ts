@@ -29,11 +29,7 @@ async function hashed(folder: string, file: string): Promise<FilmFile> {
   return { path, name: `${file.slice(0, -extension.length)}-${hash}${extension}` };
 }
 
-/**
- * Reads the captions of a film.
- *
- * @throws {ComplexError} when they cannot be opened, or are not UTF-8.
- */
+/** Reads the captions of a film, or throws a ComplexError. */
 export async function readCaptions(folder: string, file: string): Promise<string> {
   const name = `films/${file}`;
   const read = await readText(join(folder, name), name);
@@ -41,12 +37,7 @@ export async function readCaptions(folder: string, file: string): Promise<string
   return read.text;
 }
 
-/**
- * Gives the films of a complex their addresses, and their words from their captions.
- *
- * @param pictures Their still pictures, by key.
- * @throws {ComplexError} for a film or captions that cannot be read.
- */
+/** Gives films their addresses, stills by key, and words from their captions, or throws a ComplexError. */
 export async function prepareFilms(
   folder: string,
   { brand, guides }: Videos,

@@ -11,10 +11,7 @@ import { openMaster, readMeasured } from "./open-master.ts";
 const WIDTHS = [480, 768, 1280, 1920];
 /** Half the colour, as in every JPEG, is a quarter less work. */
 const AVIF = { quality: 50, chromaSubsampling: "4:2:0" } as const;
-/**
- * Effort of encoding up to a width. Sharp's default, 4, takes eight times as long as 1 and saves 7 %; most fetched are
- * a phone's files, where 3 saves 6 % for three times as long; the widest have half of all pixels.
- */
+/** Effort of encoding up to a width: 4 takes eight times as long as 1 to save 7 %; phones fetch most, the widest have most pixels. */
 const EFFORTS = [
   { width: 768, effort: 3 },
   { width: 1280, effort: 1 },
@@ -46,10 +43,7 @@ async function colourOf(master: () => Sharp, path: string): Promise<string> {
   return readFile(path, "utf8");
 }
 
-/**
- * Returns what a picture shows, and that it was drawn by a computer where it was: a reader who does not see it shall
- * know too.
- */
+/** Returns what a picture shows, and that a computer drew it where one did, for readers who do not see it. */
 export const spokenAlt = ({ alt, made }: Images[string]) => (made === "computer" ? `${alt} (컴퓨터그래픽)` : alt);
 
 /** Decodes a master no larger than anything that is made of it. */
@@ -103,12 +97,7 @@ async function prepare({ complex, cache }: ImageFolders, key: string, image: Ima
   };
 }
 
-/**
- * Returns the pictures of a complex that `used` names with the addresses that they will have, and what is left to be
- * made of them: a bundle needs only the addresses.
- *
- * @throws {ComplexError} with the name of a file that cannot be opened or decoded, here or in a conversion.
- */
+/** Returns the pictures that `used` names with their future addresses, which a bundle needs, and what is left to be made. */
 export async function preparePictures(
   folders: ImageFolders,
   images: Images,

@@ -16,10 +16,7 @@ interface Master extends Size {
   readonly named: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/**
- * Opens an image as it is seen: phones store photos unturned and only note the orientation in the EXIF data. Fails on
- * what is torn, and not on what decoders only warn of: the headers of photos of some Samsung phones.
- */
+/** Opens an image turned as its EXIF data say; fails on what is torn, not on what decoders warn of (some Samsung phones). */
 export const openMaster = (master: Buffer): Sharp => sharp(master, { autoOrient: true, failOn: "error" });
 
 /** Reads size and orientation of a master. */
@@ -28,32 +25,20 @@ async function measureMaster(master: Buffer): Promise<Size & Pick<Master, "turn"
   return { ...autoOrient, turn: orientation === 1 ? "" : "turned" };
 }
 
-/**
- * Reads the file of a picture.
- *
- * @throws {ComplexError} with its name when it cannot be opened.
- */
+/** Reads the file of a picture, or throws a ComplexError with its name. */
 const readMaster = (complex: string, file: string): Promise<Buffer> =>
   readFile(join(complex, "images", file)).catch((error: unknown) => {
     throw new ComplexError(complex, [unopenedIssue(`images/${file}`, error)]);
   });
 
-/**
- * Runs what decodes a picture.
- *
- * @throws {ComplexError} with the name of its file, which errors of the decoder lack.
- */
+/** Runs what decodes a picture, or throws a ComplexError with its file's name, which errors of the decoder lack. */
 const decoding = <Result>(complex: string, file: string, work: () => Promise<Result>): Promise<Result> =>
   work().catch(() => {
     const reason = unreadablePicture(file);
     throw new ComplexError(complex, [{ rule: "unreadable-picture", file: `images/${file}`, path: "(전체)", reason }]);
   });
 
-/**
- * Reads and measures the file of a picture.
- *
- * @throws {ComplexError} with its name when it cannot be opened or decoded, here or in what is run by `named`.
- */
+/** Reads and measures the file of a picture, or throws a ComplexError with its name, here or in what `named` runs. */
 export async function readMeasured(complex: string, file: string): Promise<Master> {
   const master = await readMaster(complex, file);
   const named: Master["named"] = (work) => decoding(complex, file, work);
@@ -65,11 +50,7 @@ const TRIAL_WIDTH = 16;
 /** Sizes of pictures that could be decoded, by the hash of their content: the content editor asks after every change. */
 const decoded = new Map<string, Size>();
 
-/**
- * Returns the size of a picture after decoding all of it.
- *
- * @throws {ComplexError} with its name when it cannot be opened or decoded whole.
- */
+/** Returns the size of a picture after decoding all of it, or throws a ComplexError with its name. */
 export async function tryPicture(complex: string, file: string): Promise<Size> {
   const master = await readMaster(complex, file);
   const hash = hashOf(master);
@@ -83,11 +64,7 @@ export async function tryPicture(complex: string, file: string): Promise<Size> {
   return size;
 }
 
-/**
- * Cuts a picture to a size as a browser does with `object-fit: cover`: what matters stays in sight.
- *
- * @param focus What matters. @default where sharp finds most to see
- */
+/** Cuts a picture as `object-fit: cover` does, around `focus` or where sharp finds most to see. */
 export async function cutPicture(master: Buffer, size: Size, focus?: SitePicture["focus"]): Promise<Sharp> {
   const picture = openMaster(master);
   if (!focus) return picture.resize(size.width, size.height, { position: "attention" });

@@ -18,11 +18,7 @@ export interface PlanStills {
   readonly files: readonly string[];
 }
 
-/**
- * Draws every plan into a file that browsers fetch like a picture, for pages with no room for drawings in their HTML.
- *
- * @param cache Folder where converted images are kept between builds.
- */
+/** Draws every plan into a file that browsers fetch like a picture, for pages without drawings in their HTML. */
 export async function drawPlanStills(plans: Plans, cache: string): Promise<PlanStills> {
   const stills: Record<string, string> = {};
   const files: string[] = [];

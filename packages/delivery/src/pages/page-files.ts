@@ -60,10 +60,7 @@ export function pageFiles(
   ];
 }
 
-/**
- * Returns every page that search engines may list, with the day (`yyyy-mm-dd`) of the build: it may have changed
- * with any of them.
- */
+/** Returns every page that search engines may list, with the day of the build, on which it may have changed. */
 export const listedPages = ({ pages }: Complex, files: readonly PageFile[], lastModified: string): ListedPage[] =>
   files
     .filter(({ path, listed }) => listed && pages[path]?.indexed === true)

@@ -5,15 +5,7 @@ import { escapeXml } from "@danji/complex/xml";
 const ENTRY = /<script type="module"[^>]* src="(?<main>[^"]+)"><\/script>/u;
 const PRELOADS = /\n[ \t]*<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">/gu;
 
-/**
- * Puts `src/bootstrap.ts` in place of the site's entry in the template of all pages. The script imports the entry, so that it can
- * say where that fails to load, parse or run.
- *
- * @param template HTML of the pages as Vite has written it.
- * @param bootstrap Path of the script.
- * @returns the template with a place for the page's further chunks, `<!--chunks-->`.
- * @throws Error when the template has no entry.
- */
+/** Puts `src/bootstrap.ts` in place of the site's entry, with a place for further chunks: it reports where those fail. */
 export function insertBootstrap(template: string, bootstrap: string): string {
   const main = ENTRY.exec(template)?.groups?.["main"];
   if (main === undefined) throw new Error("The template has lost its entry.");
@@ -51,10 +43,7 @@ const SECTIONS =
 const IMAGES =
   "@supports (animation-timeline:view()){main>section~section{view-timeline:--near;view-timeline-inset:auto -20%}main>section~section img{animation:near auto steps(1,start) both;animation-timeline:--near}@keyframes near{from{translate:-999rem}}}";
 
-/**
- * Adds styles for what is below the home page's first screen on phones. They need a browser that keeps what is read in its place
- * while heights above it change. `src/bootstrap.ts` removes them where all heights are needed.
- */
+/** Adds styles that put off what is below the home page's first screen on phones, until `src/bootstrap.ts` removes them. */
 export function deferFarSections(html: string): string {
   const style = `<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){${SECTIONS}${IMAGES}}}</style>`;
   return html.replace("</head>", () => `${style}</head>`);

@@ -43,11 +43,7 @@ function rawText(node: Node, isLeftOut: (element: Element) => boolean): string {
 const partText = (node: Node, isLeftOut: (element: Element) => boolean): string =>
   isElement(node) && (!isRead(node) || isLeftOut(node)) ? " " : rawText(node, isLeftOut);
 
-/**
- * Returns the text of an element in one line.
- *
- * @param isLeftOut Whether a descendant's text is left out. @default none is
- */
+/** Returns the text of an element in one line, without the descendants that are left out. */
 const textOf = (element: Element, isLeftOut: (element: Element) => boolean = () => false): string =>
   rawText(element, isLeftOut).replaceAll(WORD_JOINER, "").replaceAll(/\s+/gu, " ").trim();
 
@@ -100,14 +96,7 @@ function sectionEntries(section: Element, path: string, page: string): SearchEnt
   return [{ kind: "section", to, trail: [page], heading, text }, ...questions, ...facts];
 }
 
-/**
- * Returns what search finds on a rendered page: the page, its sections, their questions and facts. Of the home page, which repeats
- * other pages, only the page.
- *
- * @param html Document of the page.
- * @param path Address of the page.
- * @param description Description of the page for search engines.
- */
+/** Returns what search finds on a page: the page, its sections, questions and facts; of the home page only the page. */
 export function pageEntries(html: string, path: string, description: string): SearchEntry[] {
   const [main] = findAll(parse(html), isTag("main"));
   if (main === undefined) return [];
@@ -146,11 +135,7 @@ function otherWords({ supply, pages }: Complex, path: string, { kind, heading }:
   return blocks.flatMap((block) => kinds.blocks[block.kind]?.searchWords ?? []).join(" ");
 }
 
-/**
- * Returns everything that search finds, of the pages that search engines may list.
- *
- * @param pages HTML by file.
- */
+/** Returns everything that search finds on the pages, by HTML file, that search engines may list. */
 export function searchList(
   complex: Complex,
   files: readonly PageFile[],

@@ -39,10 +39,7 @@ function outlineRun(font: Font, text: string, { x, y, size, fill, tracking = 0 }
   return { svg: `<g transform="${placed}" fill="${fill}">${shapes.join("")}</g>`, width: pen * scale };
 }
 
-/**
- * Turns text into outlines, so that an image needs no font. Each character is of the first font that shows it.
- * @throws {Error} when all fonts lack a character: a box in its place would go unnoticed in a picture.
- */
+/** Turns text into outlines, each character of the first font that shows it, or throws where all lack one. */
 function outline(fonts: readonly Font[], text: string, setting: Setting): Outline {
   let width = 0;
   const runs = fontRuns(fonts, text).map((run) => {

@@ -46,10 +46,7 @@ async function loadFonts({ headings }: Complex["theme"]): Promise<ShareFonts> {
   return { display: [display, ...others], text: [text, ...others] };
 }
 
-/**
- * Prepares the share images of a complex, 1200 × 630 as JPEG.
- * @returns the image of each page by its address, the names of the files in the cache, and what is left to be drawn.
- */
+/** Prepares the share images of a complex, 1200 × 630 as JPEG, with the names of their files in the cache. */
 export async function prepareShareImages(
   folders: ImageFolders,
   complex: Complex,

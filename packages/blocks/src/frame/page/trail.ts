@@ -19,13 +19,7 @@ export function groupPage(menu: Menu, path: string): Step | undefined {
   return group && first !== undefined && first !== path ? { name: group.title, path: first } : undefined;
 }
 
-/**
- * Returns the way to a page, widest first. It begins with the complex's name, since Naver asks for names that describe a page
- * (not "home") and Google for two steps at least.
- *
- * @param name Name of the complex.
- * @param parent Page between the complex's own and this one.
- */
+/** Returns the way to a page, from the complex's name on: Naver asks for names that describe a page, Google for two steps. */
 export const trailOf = (name: string, page: Step, parent: Step | undefined): readonly Step[] => [
   { name, path: "/" },
   ...(parent ? [parent] : []),

@@ -97,11 +97,7 @@ const PRINTING = "printing";
 
 const RETURNS = ["pointerdown", "keydown"] as const;
 
-/**
- * Prints the plan that shows, with its figures and rooms, on one sheet and without the rest of the page. Browsers say
- * `afterprint` before they have set the pages (iOS, headless Chromium), so the page is whole again with the next thing
- * that the reader does with it.
- */
+/** Prints the plan on one sheet; iOS says `afterprint` too early, so the page is whole again with the reader's next input. */
 function printSheet(): void {
   const { dataset } = document.documentElement;
   dataset[PRINTING] = "plan";

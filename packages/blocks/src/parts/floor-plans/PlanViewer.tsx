@@ -32,10 +32,7 @@ interface PlanViewerProps {
 
 const NO_STILLS: Readonly<Record<string, string>> = {};
 
-/**
- * Shows the plans of a complex, one at a time: its drawing to be looked at closely, its figures, and its rooms; with
- * balconies or without. Drawings of other flats are loaded on intent. Keys: those of `UnitViewer` and radio buttons.
- */
+/** Shows the plans of a complex one at a time, with drawing, figures and rooms; drawings of other flats load on intent. */
 export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = NO_STILLS }: PlanViewerProps) {
   const [value, setValue] = useState(start);
   const [variant, setVariant] = useState<Variant>();

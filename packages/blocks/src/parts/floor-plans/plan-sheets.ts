@@ -16,11 +16,7 @@ function served(key: string): PlanSheet | undefined {
   return Object.fromEntries(drawings.map((drawing) => [drawing.dataset["drawing"] ?? "", drawing.innerHTML]));
 }
 
-/**
- * Creates the store of a complex's drawings.
- *
- * @param fetchSheet Fetches the sheet of a key; `undefined` where there is none.
- */
+/** Creates the store of a complex's drawings; `fetchSheet` returns nothing for a key without a sheet. */
 export function createPlanSheets(fetchSheet: (key: string) => Promise<PlanSheet> | undefined) {
   const states = new Map<string, SheetState>();
   const listeners = new Set<() => void>();
@@ -59,12 +55,7 @@ export function createPlanSheets(fetchSheet: (key: string) => Promise<PlanSheet>
 /** The drawings of a complex by the key of their sheet, each loaded once. */
 export type PlanSheets = ReturnType<typeof createPlanSheets>;
 
-/**
- * Returns how far a sheet is. It fetches nothing.
- *
- * @param served Whether the page has the drawings in its HTML; where it has not, they count as missing until it is
- *   hydrated, so that server and browser render the same.
- */
+/** Returns how far a sheet is; one that is not in the `served` HTML counts as missing until hydration, as on the server. */
 export function useSheet(sheets: PlanSheets, key: string, served: boolean): SheetState {
   const read = () => sheets.state(key);
   return useSyncExternalStore(sheets.subscribe, read, served ? read : () => NONE);

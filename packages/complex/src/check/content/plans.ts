@@ -75,10 +75,7 @@ const DECIDED_BY = "결정 기관";
 /** Returns the status in a cell: `계획`, `(계획)`. */
 const statusIn = (cell: string) => PLAN_STATUSES.find((status) => cell === status || cell === `(${status})`);
 
-/**
- * Words in which a sentence reports that a stage has been reached, as against one that plans or explains it. The list
- * holds the usual reports from a site; one in other words is not found.
- */
+/** Words in which a sentence reports that a stage has been reached; the list holds the usual ones. */
 const REPORTS: readonly (readonly [stage: Stage, pattern: RegExp])[] = [
   [
     "construction",
