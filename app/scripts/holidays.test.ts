@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listComplexes, readComplex, TEMPLATE } from "./complexes.ts";
 
-/**
- * Days of rest by their month and day: national holidays and others of the same date every year (Public Holidays Act,
- * art. 2), and Labour Day, which moves due days although it is none of them (Framework Act on National Taxes, art. 5).
- */
+/** Days of rest of the same date every year (Public Holidays Act, art. 2), and Labour Day (Framework Act on National Taxes, art. 5). */
 const EVERY_YEAR = ["01-01", "03-01", "05-01", "05-05", "06-06", "07-17", "08-15", "10-03", "10-09", "12-25"];
 /** Days of the lunar calendar: New Year and Chuseok with the days around them, and Buddha's birthday. */
 const LUNAR = [

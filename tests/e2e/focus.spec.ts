@@ -22,10 +22,7 @@ const SIZES = [
 /** A phone on its side, by what its keyboard leaves of the height. */
 const BESIDE_KEYBOARD = [150, 200];
 
-/**
- * Moves the focus through the page, forth and back, and returns what was covered wholly by something else. In the page: a press of Tab
- * scrolls as `focus()` does, and would take a thousand round trips.
- */
+/** Moves the focus through the page, forth and back, by `focus()`, which scrolls as Tab does, and returns what was covered wholly. */
 const coveredWhileTabbing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const stops = [

@@ -92,10 +92,7 @@ async function expectQuestions(page: Page, { data }: PageSource): Promise<void> 
   for (const { text } of thingsOfType(data, "Answer")) expect.soft(main).toContain(String(text).replaceAll(/\s/gu, ""));
 }
 
-/**
- * Expects every picture of a page's content to have a button that opens it full screen. The first screen's picture, which
- * loads first, is none, nor is a still whose alternative text is empty.
- */
+/** Expects every picture of a page's content to open full screen, but the first screen's and stills with an empty alternative text. */
 async function expectEnlargeable(page: Page): Promise<void> {
   const pictures = page.locator('main picture:has(img:not([alt=""]):not([fetchpriority="high"]))');
   const fixed = await pictures.evaluateAll((all) =>
@@ -141,10 +138,7 @@ test("reports a page that hydrates differently from what was served", async ({ p
   expect((await complaint).message).toMatch(/#418|Hydration failed/u);
 });
 
-/**
- * Returns the pages of each test: a few in one window, which take half as long as in one each. One that the browser complains of
- * is alone, since its complaint is expected of the whole test.
- */
+/** Returns the pages of each test, a few in one window; one that the browser complains of is alone, as all of its test is excused. */
 function testsOf(visits: readonly Visit[]): Visit[][] {
   const quiet = visits.filter(({ complaint }) => !complaint);
   const tests = Array.from({ length: Math.ceil(quiet.length / PAGES_OF_TEST) }, (_, index) =>

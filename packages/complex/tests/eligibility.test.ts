@@ -46,10 +46,7 @@ const DEPOSITS: [string, number, number][] = [
   ["elsewhere", 200, 500],
 ];
 
-/**
- * Conditions that are not met of a kind of supply (주택공급에 관한 규칙, art. 4, 28, 36, 40, 41, 43, 46, 48 and 55; of the
- * 신생아 특별공급 what the ministry announced on 2026-06-14).
- */
+/** Conditions of kinds of supply that are not met (주택공급에 관한 규칙, art. 4–55; of the 신생아 특별공급 as announced on 2026-06-14). */
 const CASES: [what: string, kind: SupplyKind, change: Partial<Applicant>, obstacles: Obstacle[]][] = [
   ["an account of a year", "firstRank", { accountDay: "2025-12-04" }, []],
   ["an account of a day less", "firstRank", { accountDay: "2025-12-05" }, ["accountMonths"]],

@@ -112,13 +112,3 @@ it("reports links of blocks to a page that is absent with its data, where the bl
     `pages.json › /Brand/intro.sections.0.blocks.1.plans.0.to: ${reason}`,
   ]);
 });
-
-it("reports a link of the trust block that leads nowhere", () => {
-  const { pages, ...files } = sampleFiles();
-  const plans = [{ label: "입지환경", to: "/Brand/none" }];
-  const blocks = [{ kind: "trust", registrations: [{ role: "시행", number: "1" }], plans }];
-  const intro = { ...pages["/Brand/intro"], sections: [{ heading: "확인", blocks }] };
-  expect(faultsOf({ ...files, pages: { ...pages, "/Brand/intro": intro } })).toEqual([
-    "pages.json › /Brand/intro.sections.0.blocks.0.plans.0.to: 없는 페이지로 가는 링크입니다. pages.json에 페이지를 더하거나 링크를 고치세요: /Brand/none [dead-link]",
-  ]);
-});

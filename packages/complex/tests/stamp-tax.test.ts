@@ -30,10 +30,7 @@ const OTHERS: [price: number, tax: number][] = [
   [100_000_001, 150_000],
 ];
 
-/**
- * The tenth of the next month (인지세법, art. 8 (3)), or the next working day (국세기본법, art. 5) by the calendar: day of the contract,
- * due day, and the tenth where it is a day off.
- */
+/** Contract, due day (인지세법, art. 8 (3); 국세기본법, art. 5) and the tenth where it is a day off, by the calendar. */
 const DUE: [contract: string, due: string, movedFrom: string | undefined][] = [
   ["2026-12-01", "2027-01-11", "2027-01-10"],
   ["2026-12-31", "2027-01-11", "2027-01-10"],

@@ -13,10 +13,7 @@ export const serverFolder = GIVEN_BUILD ?? serverOutput;
 /** Folder of the pages that it serves. */
 export const siteFolder = join(serverFolder, "../dist");
 
-/**
- * A test runner sets `NODE_ENV` to `test`, and React's development build would end up in the site. Nor do tests look at files of
- * earlier releases.
- */
+/** Vitest's `NODE_ENV` would put React's development build into the site, and tests look at no files of earlier releases. */
 const environment = { ...process.env, NODE_ENV: "production", KEEP_RELEASES: "0" };
 
 /** Before all tests: builds the site when its sources have changed. One of yesterday, which `npm start` builds again, is as good. */

@@ -9,12 +9,7 @@ const KEPT = "layoutShifts";
 /** A document of the site with nothing in it. */
 export const BLANK_PAGE = "/robots.txt";
 
-/**
- * Caches the fonts that a page announces: their fallbacks keep their measures only on machines that have them
- * (`packages/delivery/src/fonts/fonts.ts`), and a machine that runs tests need not have a single Korean font.
- *
- * @param path Of the page that will be opened.
- */
+/** Caches the fonts that the page of a path announces: a machine that runs tests need not have a single Korean font. */
 export async function cacheFonts(page: Page, path: string): Promise<void> {
   if (page.url() === "about:blank") await page.goto(BLANK_PAGE);
   await page.evaluate(async (address) => {
@@ -26,10 +21,7 @@ export async function cacheFonts(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/**
- * Records the layout shifts of every page that is opened from now on. A browser forgives what moves within half a second
- * of a key or a click; a reader does not, so all of it counts here.
- */
+/** Records the layout shifts of pages that are opened from now on, those after a key or a click too, which browsers forgive. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     const entries: PerformanceEntry[] = [];
@@ -45,10 +37,7 @@ export async function watchLayoutShifts(page: Page, path: string): Promise<void>
   await recordLayoutShifts(page);
 }
 
-/**
- * Shows pages that are opened from now on only once their fonts are there: hidden text does not count as moved. On a busy machine
- * even cached fonts come after the first paint, which would move text where no fallback font has their measures.
- */
+/** Shows pages that are opened from now on once their fonts are there, since on a busy machine they come after the first paint. */
 export async function hideUntilFonts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hidden = new CSSStyleSheet();
@@ -79,12 +68,7 @@ export const fontsPainted = (page: Page): Promise<number> =>
     return performance.now();
   });
 
-/**
- * Returns what has moved in the page. The captions of a film, which a browser sets, takes away and counts inside of the
- * film, are no part of the page.
- *
- * @param since Time of the page in ms. @default when it was opened
- */
+/** Returns what has moved in the page since a time in ms, but for the captions of a film, which a browser counts inside of it. */
 export const layoutShift = (page: Page, since = 0): Promise<LayoutShift> =>
   page.evaluate(
     ([kept, from]) => {
@@ -114,12 +98,7 @@ export const layoutShift = (page: Page, since = 0): Promise<LayoutShift> =>
     [KEPT, since] as const,
   );
 
-/**
- * Scrolls through the whole page, a screen at a time, each until all that waits for its sight has come.
- *
- * @returns whether the browser has painted it all. Headless Chromium on a busy machine may owe a page its next frame for
- * good, while the page itself is well: nothing can be said of what moves there.
- */
+/** Scrolls through the page until all that waits for its sight has come; returns false where a busy machine owes it a frame for good. */
 export async function scrollThrough(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     /** No frame of a page that is still painted takes as long. */
@@ -164,11 +143,7 @@ export async function scrollThrough(page: Page): Promise<boolean> {
   });
 }
 
-/**
- * Scrolls a page to its end, and expects that nothing in it has moved since it was opened.
- *
- * @returns the page that was scrolled: this one, or one opened at the same address where this one is no longer painted.
- */
+/** Scrolls a page to its end, expects that nothing has moved, and returns it, or one opened anew where it is no longer painted. */
 export async function expectStill(page: Page): Promise<Page> {
   let painted = page;
   if (!(await scrollThrough(page))) {

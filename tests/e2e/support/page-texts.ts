@@ -48,10 +48,7 @@ function shownBy(block: Block): unknown[] {
   }
 }
 
-/**
- * The block without what is not read from the page: names of drawings and galleries, which stand for what cannot be
- * seen, and the words on a map's lines, which a phone shows without.
- */
+/** The block without names of drawings and galleries, and the words on a map's lines, which a phone shows without. */
 const asText = (block: Block): unknown => {
   if (block.kind === "map") return { ...block, title: "", lines: [] };
   return block.kind === "gallery" ? { ...block, label: "" } : block;
@@ -73,11 +70,7 @@ const homeTexts = (wide: boolean) => [
     ]),
 ];
 
-/**
- * Everything that a page has to say, as the complex's files have it and without their inline markup.
- *
- * @param wide Whether the window is wider than 900px. @default it is not
- */
+/** Returns all that a page has to say in windows over 900px or narrow ones, as the complex's files have it, without inline markup. */
 export function textsOfPage(path: string, wide = false): string[] {
   const page = pages[path];
   if (!page) throw new Error(`${path} is no page of the complex.`);

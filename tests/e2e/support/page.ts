@@ -23,11 +23,7 @@ interface Held {
   readonly release: () => void;
 }
 
-/**
- * Holds back the answers to what a page, or any of a context, asks for, as a slow line would.
- *
- * @param addresses A pattern as `route` takes it.
- */
+/** Holds back the answers to what a page, or any of a context, asks for, as a slow line would. */
 export async function hold(page: Page | BrowserContext, addresses: string | RegExp): Promise<Held> {
   const asked: Request[] = [];
   let release = () => {};

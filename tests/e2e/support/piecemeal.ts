@@ -22,13 +22,7 @@ function pass({ url = "/", method, headers }: IncomingMessage, response: ServerR
     .end();
 }
 
-/**
- * Opens a page of the site whose document has only begun.
- *
- * @param origin Where the site is, e.g. `http://localhost:41234`.
- * @param path Of the page.
- * @throws if the site does not answer there with a page, and, by `sendUpTo`, if the document has no such end.
- */
+/** Opens a page of the site at `origin` whose document has only begun; throws, as `sendUpTo` does, where it does not come. */
 export async function openPiecemeal(page: Page, origin: string, path: string): Promise<Piecemeal> {
   const whole = await (await fetch(origin + path)).text();
   let sent = whole.indexOf("<body");

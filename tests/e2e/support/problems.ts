@@ -1,9 +1,6 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Request, type WebError } from "@playwright/test";
 
-/**
- * Reasons that are no fault: the page that wanted a file went away, and a browser without JavaScript fetches no script
- * (what a content policy really refuses stands in the console too).
- */
+/** Reasons that are no fault: the page that wanted a file went away, or a browser without JavaScript fetches no script. */
 const HARMLESS = new Set(["net::ERR_ABORTED", "csp"]);
 
 /** What a browser says of itself that draws panoramas without a graphics card. */

@@ -30,11 +30,7 @@ const COPIES = join(root, ".cache/copies");
 /** Name of the file in a copy that says what it was built from. */
 const BUILT_FROM = "built-from";
 
-/**
- * Copies the site's folder, because a build writes to fixed places and must not touch the site that is served.
- *
- * @returns the copy's root.
- */
+/** Copies the site's folder, since a build must not touch the site that is served, and returns the copy's root. */
 export async function copyProject(name: string): Promise<string> {
   const place = join(COPIES, name);
   await rm(place, { recursive: true, force: true });
@@ -68,11 +64,7 @@ export async function runScript(
   return { status: status ?? null, output: Buffer.concat(said).toString() };
 }
 
-/**
- * Builds the site in a copy, or returns the build of before where neither sources nor settings have changed since.
- *
- * @returns the folder of its server.
- */
+/** Builds the site in a copy, unless sources and settings are those of before, and returns the folder of its server. */
 export async function builtCopy(name: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const stamp = join(COPIES, name, BUILT_FROM);
   const sources = `${sourceFingerprint()} ${JSON.stringify(environment)}`;
@@ -83,11 +75,7 @@ export async function builtCopy(name: string, environment: NodeJS.ProcessEnv): P
   return folder;
 }
 
-/**
- * Builds the site in a copy.
- *
- * @returns the folder of its server.
- */
+/** Builds the site in a copy and returns the folder of its server. */
 export async function buildIn(place: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const { status, output } = await runScript(place, ["build.ts"], environment);
   if (status !== 0) throw new Error(`The build failed:\n${output}`);

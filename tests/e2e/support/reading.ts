@@ -11,10 +11,7 @@ export interface Reading {
 /** A text without its blanks, to look for in {@link Reading.seen}. */
 export const withoutBlanks = (text: string): string => text.replaceAll(/\s+/gu, "");
 
-/**
- * Reads a page as it stands, menus and all that is rolled up included or not as the eye would find it. Tools (buttons,
- * forms, choices, what they tell and what describes them) may be out of sight: without a script they could do nothing.
- */
+/** Reads a page as it stands, as the eye would find it; tools may be out of sight, which could do nothing without a script. */
 export async function readInSight(page: Page): Promise<Reading> {
   const { seen, unseen } = await page.evaluate(() => {
     const TOOL = "button, form, fieldset, select, [role='status'], nav[aria-label='화면 목록']";

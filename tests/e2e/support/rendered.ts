@@ -26,11 +26,7 @@ export async function headingFaults(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * What is tapped and smaller than {@link LEAST_TARGET}, by its rendered boxes. As the criterion has it, links in a
- * sentence are let be, and so is what stands far enough from everything else: a circle of that width around its middle
- * touches no other target, nor the circle of another that is too small.
- */
+/** What is tapped and smaller than {@link LEAST_TARGET}, but links in a sentence and what stands far enough from other targets. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const TARGETS =

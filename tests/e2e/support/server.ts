@@ -20,11 +20,7 @@ export interface ServerOptions {
   readonly node?: string;
   /** `SMS_DRIVER` of its process. @default `demo`, which promises text messages and writes them down */
   readonly smsDriver?: "demo" | "";
-  /**
-   * Complexes whose builds beside that of `folder` are served, the default one first.
-   *
-   * @default that of `folder` alone
-   */
+  /** Complexes whose builds beside that of `folder` are served, the default one first. @default that of `folder` alone */
   readonly sites?: readonly string[];
   /** Folder of its data, which goes with it. @default a new one */
   readonly dataDir?: string;

@@ -15,12 +15,7 @@ interface TestFixtures {
   data: string;
   /** The product, for all tests of this worker with the same `data`. */
   server: Server;
-  /**
-   * Whether tests share a context: what was fetched before is cached, everything else is as in a new one. A page of it takes half
-   * of the time. Not for tests of what a first visit fetches, nor of clocks, which outlast a page.
-   *
-   * @default false
-   */
+  /** Whether tests share a cache, which halves their time: not for first visits, nor for clocks, which outlast a page. @default false */
   sharesContext: boolean;
   /** The browser's complaints; the test fails at its end when there is one that it did not declare. */
   problems: Problems;

@@ -3,10 +3,6 @@ import { CHUNK_TIMEOUT, ChunkLoadError, loadChunk } from "./load-chunk.ts";
 
 afterEach(() => vi.useRealTimers());
 
-it("answers the module", async () => {
-  await expect(loadChunk(() => Promise.resolve("module"))).resolves.toBe("module");
-});
-
 it("turns a failed import into a ChunkLoadError that keeps the cause", async () => {
   const cause = new TypeError("Failed to fetch");
   const failed = loadChunk(() => Promise.reject(cause));

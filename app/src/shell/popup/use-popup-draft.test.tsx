@@ -4,14 +4,10 @@ import { usePopupDraft } from "./use-popup-draft.ts";
 
 const mount = () => renderHook(() => usePopupDraft());
 
-it("keeps what is typed out of the storage", () => {
-  mount().result.current.save({ name: "김온" });
-  expect(JSON.stringify(sessionStorage)).not.toContain("김온");
-});
-
-it("keeps it over an announced reload, once", () => {
+it("keeps what is typed over an announced reload, once, and until then out of the storage", () => {
   const before = mount();
   before.result.current.save({ name: "김온" });
+  expect(JSON.stringify(sessionStorage)).not.toContain("김온");
   window.dispatchEvent(new Event("danji:leaving"));
   before.unmount();
 

@@ -19,15 +19,6 @@ const show = (count: number, contents: boolean) =>
     </DanjiProvider>,
   );
 
-it("renders every section with its blocks", () => {
-  show(2, false);
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "제목 1",
-    "제목 2",
-  ]);
-  expect(screen.getAllByText("comingSoon")).toHaveLength(2);
-});
-
 it("leads to each section of a long page from its table of contents", () => {
   show(8, true);
   const link = screen.getByRole("link", { name: "제목 8" });

@@ -68,6 +68,11 @@ it("keeps a tick from before hydration beside those of the last visit", async ()
   expect(createTickStore("papers").read().keys).toEqual(new Set(["seal", "id-card"]));
 });
 
+it.each(["no JSON", "null", '{"a":1}', "[1,2]"])("takes %j in the place of its ticks for none", (stored) => {
+  localStorage.setItem("papers", stored);
+  expect(ticked(render(checklist()))).toEqual([]);
+});
+
 it("is served with both lists and hydrates without a mismatch, ticks included", async () => {
   createTickStore("papers").toggle("seal");
   const { served, errors } = await hydrate(checklist());

@@ -19,10 +19,6 @@ it("passes through every point without a corner: the handles on both sides of on
   expect(path).toBe("M0 0C10 10 40 60 60 60C80 60 110 10 120 0");
 });
 
-it("draws nothing for no points", () => {
-  expect(smoothPath([])).toBe("");
-});
-
 it("closes a shape", () => {
   expect(
     polygonPath([

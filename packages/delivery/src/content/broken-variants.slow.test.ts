@@ -103,10 +103,7 @@ const poor = (issues: readonly Issue[]): string[] =>
 /** Index of an item of a list, which says nothing about what a message names. */
 const INDEX = /^\d+$/u;
 
-/**
- * Returns whether a message leads to the value at a path: it is reported at that path, at a value around or inside of it, or,
- * where the fault is one between values, at another part of the same top-level value or with one of the path's keys in its words.
- */
+/** Returns whether a message leads to a path: to it, around or inside of it, or between values beside it or by one of its keys. */
 function leadsTo(path: Path, { rule, file, path: place, reason }: Issue): boolean {
   const reported = [file.slice(0, -EXTENSION.length), ...place.split(".")];
   if (reported.every((key, depth) => (path[depth] ?? key) === key)) return true;

@@ -29,14 +29,3 @@ it("fails where a sheet does not exist", async () => {
   await sheets.load("none");
   expect(sheets.state("none")).toEqual({ status: "failed" });
 });
-
-it("notifies subscribers until they unsubscribe", async () => {
-  const sheets = createPlanSheets(async () => SHEET);
-  const listener = vi.fn();
-  const unsubscribe = sheets.subscribe(listener);
-  await sheets.load("84a");
-  expect(listener).toHaveBeenCalledTimes(2);
-  unsubscribe();
-  await sheets.load("84b");
-  expect(listener).toHaveBeenCalledTimes(2);
-});
