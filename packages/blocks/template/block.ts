@@ -13,5 +13,4 @@ export const schema = named("견본", {
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: [],
-  images: ({ image }) => [{ path: "image", key: image }],
 });

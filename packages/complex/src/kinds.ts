@@ -1,19 +1,15 @@
 import * as z from "zod";
-import type { Home } from "./schema/home.ts";
+import { type Home, heroSchema } from "./schema/home.ts";
 import type { Block, HomeSection, KindSchema } from "./schema/kind.ts";
 import type { Notices } from "./schema/notices.ts";
 import type { Page } from "./schema/page.ts";
+import { type Target, TARGETS } from "./schema/primitives.ts";
 
-/** Something that a block names, by its place in the block. */
-export interface BlockReference {
+/** Something that content names, by its place in it. */
+export interface Reference {
+  readonly to: Target;
   readonly path: string;
   readonly key: string;
-}
-
-/** Something of another file that a block names by key. */
-export interface NamedItem extends BlockReference {
-  /** `types` are those of `supply.json`, `plans` the files of that folder. */
-  readonly file: "facts" | "notices" | "faq" | "types" | "plans";
 }
 
 /** Cautions of pages (docs/product.md, 2.17). */
@@ -39,16 +35,8 @@ export interface BlockRule<Of> {
   readonly check: (block: Of) => readonly BlockFault[];
 }
 
-/** What a kind of block or home screen reads from its content. */
-interface References<Of> {
-  /** Images that it shows. */
-  readonly images?: ((block: Of) => readonly BlockReference[]) | undefined;
-  /** Addresses that it leads to. */
-  readonly links?: ((block: Of) => readonly BlockReference[]) | undefined;
-}
-
 /** What a kind of block is to those who read a complex: its checks, its build and the content editor. */
-export interface BlockKind<Of = Block> extends References<Of> {
+export interface BlockKind<Of = Block> {
   readonly schema: KindSchema;
   /** Names of what the block shows of the complex and of its host. */
   readonly takes: readonly string[];
@@ -62,8 +50,6 @@ export interface BlockKind<Of = Block> extends References<Of> {
   readonly states?: true;
   /** Words that buyers search for its section by, and that its texts need not have. */
   readonly searchWords?: readonly string[];
-  /** Items of other files that the block shows. */
-  readonly names?: ((block: Of) => readonly NamedItem[]) | undefined;
   readonly table?: ((block: Of) => BlockTable) | undefined;
   /** Returns the cautions that the block itself says. */
   readonly cautions?: ((block: Of, notices: Notices) => readonly string[]) | undefined;
@@ -75,7 +61,7 @@ export interface BlockKind<Of = Block> extends References<Of> {
 }
 
 /** What a kind of home screen is to those who read a complex. */
-export interface ScreenKind<Of = HomeSection> extends References<Of> {
+export interface ScreenKind<Of = HomeSection> {
   readonly schema: KindSchema<HomeSection>;
   readonly takes: readonly string[];
   /** Id of its `<section>`, by which links lead to it, e.g. `/#unit-plans`. */
@@ -86,8 +72,6 @@ export interface ScreenKind<Of = HomeSection> extends References<Of> {
   readonly narrow?: true;
   /** Number of screens that it takes. @default one */
   readonly screens?: ((section: Of) => number) | undefined;
-  /** Figures of `facts.json` that it shows. */
-  readonly facts?: ((section: Of) => readonly BlockReference[]) | undefined;
 }
 
 /** All kinds of block and of home screen, by their `kind`. */
@@ -106,12 +90,9 @@ const reading = <Schema extends z.ZodType, Rest extends readonly unknown[], Answ
 export function blockKind<Schema extends KindSchema>(
   definition: BlockKind<z.output<Schema>> & { readonly schema: Schema },
 ): BlockKind {
-  const { schema, images, links, names, table, cautions, written, kept, rule } = definition;
+  const { schema, table, cautions, written, kept, rule } = definition;
   return {
     ...definition,
-    images: reading(schema, images),
-    links: reading(schema, links),
-    names: reading(schema, names),
     table: reading(schema, table),
     cautions: reading(schema, cautions),
     written: reading(schema, written),
@@ -124,73 +105,46 @@ export function blockKind<Schema extends KindSchema>(
 export function screenKind<Schema extends KindSchema<HomeSection>>(
   definition: ScreenKind<z.output<Schema>> & { readonly schema: Schema },
 ): ScreenKind {
-  const { schema, images, links, facts, screens } = definition;
-  return {
-    ...definition,
-    images: reading(schema, images),
-    links: reading(schema, links),
-    facts: reading(schema, facts),
-    screens: reading(schema, screens),
-  };
+  const { schema, screens } = definition;
+  return { ...definition, screens: reading(schema, screens) };
 }
 
-/** Returns references to items of a list, each by its path. */
-export const listed = <Item>(
-  path: string,
-  items: readonly Item[],
-  keyOf: (item: Item) => string | undefined,
-  end = "",
-): BlockReference[] =>
-  items.flatMap((item, index) => {
-    const key = keyOf(item);
-    return key === undefined ? [] : [{ path: `${path}.${index}${end}`, key }];
-  });
+/** Returns what content names, by where the schemas of its keys and addresses lead. */
+function referencesIn(
+  schema: z.core.$ZodType | undefined,
+  content: unknown,
+  path = "",
+  to = schema && TARGETS.get(schema)?.to,
+): Reference[] {
+  const at = (key: string | number) => (path === "" ? String(key) : `${path}.${key}`);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return referencesIn(schema.unwrap(), content, path, to);
+  if (schema instanceof z.ZodArray && Array.isArray(content))
+    return content.flatMap((entry: unknown, index) => referencesIn(schema.element, entry, at(index), to));
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([key, field]) =>
+      referencesIn(field, Reflect.get(Object(content), key), at(key)),
+    );
+  return to !== undefined && typeof content === "string" ? [{ to, path, key: content }] : [];
+}
 
-/** Returns the items of a file that a block lists in `keys`. */
-export const namedKeys = (file: NamedItem["file"], keys: readonly string[]): NamedItem[] =>
-  listed("keys", keys, (key) => key).map((item) => ({ ...item, file }));
-
-/** Returns the type that a block is about. */
-export const namedType = (path: string, key: string | undefined): NamedItem[] =>
-  key === undefined ? [] : [{ file: "types", path, key }];
-
-/** Returns the images that a block shows. */
-export const blockImages = ({ blocks }: Kinds, block: Block) => blocks[block.kind]?.images?.(block) ?? [];
-
-/** Returns the addresses that a block leads to. */
-export const blockLinks = ({ blocks }: Kinds, block: Block) => blocks[block.kind]?.links?.(block) ?? [];
-
-/** Returns the items of other files that a block names. */
-export const blockNames = ({ blocks }: Kinds, block: Block) => blocks[block.kind]?.names?.(block) ?? [];
+/** Returns what a block names of some targets. */
+export const blockReferences = ({ blocks }: Kinds, block: Block, ...targets: readonly Target[]) =>
+  referencesIn(blocks[block.kind]?.schema, block).filter(({ to }) => targets.includes(to));
 
 /** Returns the table that a block shows, if it is one. */
 export const blockTable = ({ blocks }: Kinds, block: Block) => blocks[block.kind]?.table?.(block);
 
-/** Returns what a home screen refers to. */
-export const screenReferences = ({ screens }: Kinds, section: HomeSection, to: "images" | "links" | "facts") =>
-  screens[section.kind]?.[to]?.(section) ?? [];
+/** Returns what a home screen names of a target. */
+export const screenReferences = ({ screens }: Kinds, section: HomeSection, target: Target) =>
+  referencesIn(screens[section.kind]?.schema, section).filter(({ to }) => to === target);
 
-/** Returns what the screens of the home page refer to, by their places in `home.json`. */
-const inScreens = (kinds: Kinds, sections: readonly HomeSection[], to: "images" | "links" | "facts") =>
-  sections.flatMap((section, index) =>
-    screenReferences(kinds, section, to).map(({ path, key }) => ({ path: `sections.${index}.${path}`, key })),
-  );
-
-/** Returns the images of the home page. */
-export const homeImages = (kinds: Kinds, { hero, sections }: Home): BlockReference[] => [
-  { path: "hero.landscape", key: hero.landscape },
-  { path: "hero.portrait", key: hero.portrait },
-  ...inScreens(kinds, sections, "images"),
-];
-
-/** Returns the figures of `facts.json` on the home page. */
-export const homeFacts = (kinds: Kinds, { hero, sections }: Home): BlockReference[] => [
-  ...listed("hero.facts", hero.facts, (key) => key),
-  ...inScreens(kinds, sections, "facts"),
-];
-
-/** Returns the addresses that the home page leads to. */
-export const homeLinks = (kinds: Kinds, { sections }: Home): BlockReference[] => inScreens(kinds, sections, "links");
+/** Returns what the home page names of some targets, by its places in `home.json`. */
+export const homeReferences = ({ screens }: Kinds, { hero, sections }: Home, ...targets: readonly Target[]) =>
+  [
+    ...referencesIn(heroSchema, hero, "hero"),
+    ...sections.flatMap((section, index) => referencesIn(screens[section.kind]?.schema, section, `sections.${index}`)),
+  ].filter(({ to }) => targets.includes(to));
 
 /** Returns the page with the words of its notices in place of their keys. */
 export function withNotices(kinds: Kinds, page: Page, notices: Notices): Page {

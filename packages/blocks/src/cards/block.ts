@@ -1,4 +1,3 @@
-import { listed } from "@danji/complex/kinds";
 import { heading, imageKey, named, provenance, text } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { defineBlock } from "../parts/define-block.ts";
@@ -12,5 +11,4 @@ export const schema = named("카드", {
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: [],
-  images: ({ cards }) => listed("cards", cards, ({ image }) => image, ".image"),
 });

@@ -1,4 +1,3 @@
-import { namedType } from "@danji/complex/kinds";
 import { named } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { currentType, defineBlock } from "../parts/define-block.ts";
@@ -9,5 +8,4 @@ export const schema = named("두 타입 비교", { kind: z.literal("comparison")
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["supply", "plans", "sheets"],
-  names: ({ current }) => namedType("current", current),
 });

@@ -1,4 +1,3 @@
-import { listed } from "@danji/complex/kinds";
 import { captionedImage, heading, link, named, paragraphs, provenance, text } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { defineBlock } from "../parts/define-block.ts";
@@ -29,6 +28,4 @@ export const schema = named("이미지와 글", {
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: [],
-  images: ({ features }) => listed("features", features, ({ image }) => image, ".image"),
-  links: ({ features }) => listed("features", features, ({ link }) => link?.to, ".link.to"),
 });

@@ -1,4 +1,3 @@
-import { listed } from "@danji/complex/kinds";
 import { captionedImage, named, text } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { defineBlock } from "../parts/define-block.ts";
@@ -13,5 +12,4 @@ export const schema = named("이미지 넘겨 보기", {
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: [],
-  images: ({ pictures }) => listed("pictures", pictures, ({ image }) => image, ".image"),
 });

@@ -1,5 +1,4 @@
-import { listed } from "@danji/complex/kinds";
-import { httpsUrl, link, named, sitePath } from "@danji/complex/schema/primitives";
+import { httpsUrl, link, named, sitePath, TARGETS } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { defineBlock } from "../parts/define-block.ts";
 
@@ -12,7 +11,8 @@ export const schema = named("링크", {
         .extend({
           to: z
             .union([sitePath, httpsUrl])
-            .meta({ title: "링크 주소", description: "/로 시작하는 사이트 안의 주소입니다." }),
+            .meta({ title: "링크 주소", description: "/로 시작하는 사이트 안의 주소입니다." })
+            .register(TARGETS, { to: "links" }),
         })
         .meta({ title: "링크" }),
     )
@@ -22,7 +22,6 @@ export const schema = named("링크", {
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: [],
-  links: ({ links }) => listed("links", links, ({ to }) => to, ".to"),
   kept(block, exists) {
     const links = block.links.filter(({ to }) => exists(to));
     return links.length > 0 ? { ...block, links } : undefined;

@@ -14,5 +14,4 @@ export const schema = named("이미지", {
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: [],
-  images: ({ image }) => [{ path: "image", key: image }],
 });

@@ -1,4 +1,3 @@
-import { namedType } from "@danji/complex/kinds";
 import { named } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { currentType, defineBlock } from "../parts/define-block.ts";
@@ -9,6 +8,5 @@ export const schema = named("평면도", { kind: z.literal("plans"), current: cu
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["supply", "plans", "sheets"],
-  names: ({ current }) => namedType("current", current),
   caution: "modelUnit",
 });

@@ -13,7 +13,6 @@ export const schema = named("단지배치도", {
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["supply"],
-  images: ({ image }) => [{ path: "image", key: image }],
   caution: "layout",
   states: true,
 });

@@ -1,4 +1,3 @@
-import { listed } from "@danji/complex/kinds";
 import { named, sitePath, text } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { defineBlock } from "../parts/define-block.ts";
@@ -30,5 +29,4 @@ export const schema = named("공식 정보", {
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["identity", "forms", "checked"],
-  links: ({ plans }) => listed("plans", plans, ({ to }) => to, ".to"),
 });

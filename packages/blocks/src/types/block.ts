@@ -1,4 +1,3 @@
-import { namedType } from "@danji/complex/kinds";
 import { named } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { currentType, defineBlock } from "../parts/define-block.ts";
@@ -9,5 +8,4 @@ export const schema = named("타입 비교표", { kind: z.literal("types"), curr
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["supply"],
-  names: ({ current }) => namedType("current", current),
 });

@@ -1,4 +1,3 @@
-import { namedType } from "@danji/complex/kinds";
 import { named } from "@danji/complex/schema/primitives";
 import { typeKey } from "@danji/complex/schema/supply";
 import * as z from "zod";
@@ -10,6 +9,5 @@ export const schema = named("타입 정보", { kind: z.literal("unitType"), type
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["supply"],
-  names: ({ type }) => namedType("type", type),
   states: true,
 });

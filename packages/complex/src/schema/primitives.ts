@@ -1,5 +1,11 @@
 import * as z from "zod";
 
+/** Where keys and addresses of content lead: images, pages, or items of another file. */
+export type Target = "images" | "links" | "facts" | "notices" | "faq" | "types" | "plans";
+
+/** Schemas of keys and addresses with where they lead; those that are made of them inherit it. */
+export const TARGETS = z.registry<{ to: Target }>();
+
 /** Returns the schema of an object by the name that authors see. */
 export const named = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
@@ -29,7 +35,10 @@ export const paragraphs = z
   .meta({ title: "문단", description: "<strong>강조</strong>와 <br>만 쓸 수 있습니다." });
 export const texts = z.array(text).meta({ title: "글", description: "한 줄에 하나씩 보입니다." });
 /** Keys of `facts.json`. */
-export const factKeys = z.array(text).meta({ title: "불러올 숫자", description: "사업개요 숫자의 이름표입니다." });
+export const factKeys = z
+  .array(text)
+  .meta({ title: "불러올 숫자", description: "사업개요 숫자의 이름표입니다." })
+  .register(TARGETS, { to: "facts" });
 /** Whether what a file says is still planned; it is then marked (예정). */
 export const planned = z
   .boolean()
@@ -52,7 +61,8 @@ export const sitePath = z
   .string(PATH_WANTED)
   .regex(/^\/[^?#]*$/u, PATH_WANTED)
   .regex(/^\S*$/u, "주소에 빈칸이 있습니다. 빈칸은 %20으로 적으세요")
-  .meta({ title: "페이지 주소", description: "/로 시작하는 사이트 안의 주소입니다." });
+  .meta({ title: "페이지 주소", description: "/로 시작하는 사이트 안의 주소입니다." })
+  .register(TARGETS, { to: "links" });
 
 /** A way on to a page of the site. */
 export const link = named("링크", {
@@ -85,7 +95,8 @@ const KEY_WANTED = "images.json의 키를 영문 소문자, 숫자, -로 적으�
 export const imageKey = z
   .string(KEY_WANTED)
   .regex(/^[a-z0-9-]+$/, KEY_WANTED)
-  .meta({ title: "이미지", description: "이미지 파일에 적은 이름표입니다." });
+  .meta({ title: "이미지", description: "이미지 파일에 적은 이름표입니다." })
+  .register(TARGETS, { to: "images" });
 
 /** An image with the words below it. */
 export const captionedImage = {

@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { asOf, households, imagePoint, KEY, named, planned, sitePath, source, text } from "./primitives.ts";
+import { asOf, households, imagePoint, KEY, named, planned, sitePath, source, TARGETS, text } from "./primitives.ts";
 
 /** Key of a type within the supply. Never shown and never part of an address: labels and addresses each go their own way. */
 export const typeKey = z
   .string()
   .regex(/^[a-z0-9-]+$/, "영문 소문자, 숫자, -만 쓸 수 있습니다")
-  .meta({ title: "타입", description: "공급 타입의 이름표입니다." });
+  .meta({ title: "타입", description: "공급 타입의 이름표입니다." })
+  .register(TARGETS, { to: "types" });
 
 const planKey = z
   .string()

@@ -3,7 +3,7 @@ import { kinds } from "@danji/blocks/kinds.ts";
 import { blocksOf } from "@danji/complex/check/located";
 import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
-import { blockNames } from "@danji/complex/kinds";
+import { blockReferences } from "@danji/complex/kinds";
 import { wordsOf } from "@danji/complex/schema-words";
 import { parsePlan, type Plan } from "@danji/floor-plan/plan";
 import { ComplexError } from "./read-complex.ts";
@@ -35,9 +35,7 @@ function namedPlans({ supply, pages }: Pick<Complex, "supply" | "pages">) {
     key: plan,
   }));
   const byBlocks = blocksOf(pages).flatMap(({ file, path, value }) =>
-    blockNames(kinds, value)
-      .filter((named) => named.file === "plans")
-      .map((named) => ({ file, path: `${path}.${named.path}`, key: named.key })),
+    blockReferences(kinds, value, "plans").map((named) => ({ file, path: `${path}.${named.path}`, key: named.key })),
   );
   return [...byTypes, ...byBlocks];
 }

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { reviewComplex } from "./review-complex.ts";
 import { complexFolders, templateFolder } from "../../tests/complexes.ts";
 import { kinds } from "@danji/blocks/kinds.ts";
-import { homeImages } from "@danji/complex/kinds";
+import { homeReferences } from "@danji/complex/kinds";
 import { readComplex } from "./read-complex.ts";
 
 it.each([templateFolder, ...complexFolders].map((folder) => [basename(folder), folder]))(
@@ -29,7 +29,7 @@ it("names the texts with characters that paper and share images cannot show", as
 it("shows no picture twice on the home page of any complex", async () => {
   for (const folder of complexFolders) {
     const { home } = await readComplex(folder);
-    const keys = homeImages(kinds, home).map(({ key }) => key);
+    const keys = homeReferences(kinds, home, "images").map(({ key }) => key);
     expect(
       keys.filter((key, index) => keys.indexOf(key) !== index),
       folder,

@@ -1,7 +1,7 @@
 import { kinds } from "@danji/blocks/kinds.ts";
 import type { Complex } from "@danji/complex/complex";
 import { HERO_ID } from "@danji/complex/home-screens";
-import { blockImages, blockNames, homeFacts, homeImages, type ScreenKind } from "@danji/complex/kinds";
+import { blockReferences, homeReferences, type ScreenKind } from "@danji/complex/kinds";
 import { visitPath, pressPath } from "@danji/complex/routes";
 import type { Block } from "@danji/complex/schema/kind";
 import type { Place } from "./api.ts";
@@ -31,8 +31,7 @@ type Source = string;
 function shownBy(block: Block): Source[] {
   const { shows, takes } = kinds.blocks[block.kind] ?? {};
   return [
-    ...blockImages(kinds, block).map(({ key }) => `images.${key}`),
-    ...blockNames(kinds, block).flatMap(({ file, key }) => (file === "types" ? [] : [`${file}.${key}`])),
+    ...blockReferences(kinds, block, "images", "facts", "notices", "faq", "plans").map(({ to, key }) => `${to}.${key}`),
     ...(shows ?? takes ?? []),
   ];
 }
@@ -42,8 +41,10 @@ function shown(complex: Complex): [Source, Place][] {
   const { home, pages, identity } = complex;
   const screenAt = (path: string) => homePlace(home.sections[Number(/^sections\.(\d+)/.exec(path)?.[1])]?.kind);
   const onHome = [
-    ...homeFacts(kinds, home).map(({ path, key }): [Source, Place] => [`facts.${key}`, screenAt(path)]),
-    ...homeImages(kinds, home).map(({ path, key }): [Source, Place] => [`images.${key}`, screenAt(path)]),
+    ...homeReferences(kinds, home, "facts", "images").map(({ to, path, key }): [Source, Place] => [
+      `${to}.${key}`,
+      screenAt(path),
+    ]),
     ...home.sections.flatMap(({ kind }) =>
       (kinds.screens[kind]?.takes ?? []).map((source): [Source, Place] => [source, homePlace(kind)]),
     ),

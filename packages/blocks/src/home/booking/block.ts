@@ -16,5 +16,4 @@ export const block = defineScreen<typeof import("./Block.tsx")>()({
   id: "booking",
   label: "방문예약",
   takes: ["VisitLead"],
-  images: ({ picture }) => [{ path: "picture", key: picture }],
 });

@@ -18,6 +18,4 @@ export const block = defineScreen<typeof import("./Block.tsx")>()({
   id: "brand",
   label: "브랜드",
   takes: ["identity"],
-  images: ({ picture }) => [{ path: "picture", key: picture }],
-  links: ({ link }) => [{ path: "link.to", key: link.to }],
 });

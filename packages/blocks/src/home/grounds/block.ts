@@ -1,4 +1,3 @@
-import { listed } from "@danji/complex/kinds";
 import { heading, imageKey, link, named, text } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { defineScreen } from "../../parts/define-block.ts";
@@ -16,6 +15,4 @@ export const block = defineScreen<typeof import("./Block.tsx")>()({
   label: "단지",
   narrow: true,
   takes: [],
-  images: ({ items }) => listed("items", items, ({ picture }) => picture, ".picture"),
-  links: ({ items }) => listed("items", items, ({ link }) => link.to, ".link.to"),
 });

@@ -29,6 +29,4 @@ export const block = defineScreen<typeof import("./Block.tsx")>()({
   id: "location",
   label: "입지",
   takes: [],
-  images: ({ picture }) => [{ path: "picture", key: picture }],
-  links: ({ link }) => [{ path: "link.to", key: link.to }],
 });

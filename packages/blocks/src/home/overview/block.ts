@@ -1,4 +1,3 @@
-import { listed } from "@danji/complex/kinds";
 import { factKeys, heading, link, named, text } from "@danji/complex/schema/primitives";
 import * as z from "zod";
 import { defineScreen } from "../../parts/define-block.ts";
@@ -26,6 +25,4 @@ export const block = defineScreen<typeof import("./Block.tsx")>()({
   label: "한눈에 보기",
   narrow: true,
   takes: ["identity"],
-  facts: ({ items }) => items.flatMap((item, index) => listed(`items.${index}.facts`, item.facts, (key) => key)),
-  links: ({ items }) => listed("items", items, ({ link }) => link.to, ".link.to"),
 });

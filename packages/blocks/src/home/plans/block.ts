@@ -9,5 +9,4 @@ export const block = defineScreen<typeof import("./Block.tsx")>()({
   id: "unit-plans",
   label: "세대 평면",
   takes: ["supply", "plans", "sheets", "stills"],
-  links: ({ link }) => [{ path: "link.to", key: link.to }],
 });

@@ -1,4 +1,3 @@
-import { listed } from "@danji/complex/kinds";
 import { heading, imageKey, link, named, texts } from "@danji/complex/schema/primitives";
 import { composition } from "@danji/complex/schema/home";
 import * as z from "zod";
@@ -27,6 +26,4 @@ export const block = defineScreen<typeof import("./Block.tsx")>()({
   label: "프리미엄",
   takes: [],
   screens: ({ cards, composition }) => Math.ceil(cards.length / CARDS_PER_SCREEN[composition]),
-  images: ({ cards }) => listed("cards", cards, ({ picture }) => picture, ".picture"),
-  links: ({ cards }) => listed("cards", cards, ({ link }) => link.to, ".link.to"),
 });

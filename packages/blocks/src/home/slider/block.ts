@@ -1,4 +1,3 @@
-import { listed } from "@danji/complex/kinds";
 import { heading, imageKey, named, text } from "@danji/complex/schema/primitives";
 import { composition } from "@danji/complex/schema/home";
 import * as z from "zod";
@@ -18,5 +17,4 @@ export const block = defineScreen<typeof import("./Block.tsx")>()({
   label: "프리미엄",
   narrow: true,
   takes: [],
-  images: ({ slides }) => listed("slides", slides, ({ picture }) => picture, ".picture"),
 });

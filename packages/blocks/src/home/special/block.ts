@@ -19,6 +19,4 @@ export const block = defineScreen<typeof import("./Block.tsx")>()({
   id: "special-plan",
   label: "특화설계",
   takes: [],
-  images: ({ picture }) => [{ path: "picture", key: picture }],
-  links: ({ link }) => [{ path: "link.to", key: link.to }],
 });

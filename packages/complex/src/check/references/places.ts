@@ -1,15 +1,7 @@
 import type { Complex } from "../../complex.ts";
-import {
-  blockImages,
-  blockLinks,
-  blockNames,
-  homeFacts,
-  homeImages,
-  homeLinks,
-  type Kinds,
-  type NamedItem,
-} from "../../kinds.ts";
+import { blockReferences, homeReferences, type Kinds } from "../../kinds.ts";
 import type { Pages } from "../../schema/page.ts";
+import type { Target } from "../../schema/primitives.ts";
 import { videosOf } from "../../schema/videos.ts";
 import { blocksOf, type Located } from "../located.ts";
 
@@ -25,10 +17,8 @@ export const imageReferences = (
   ...Object.entries(pages).flatMap(([route, { banner }]) =>
     banner === undefined ? [] : inPages(`${route}.banner`, banner),
   ),
-  ...blocksOf(pages).flatMap(({ path, value }) =>
-    blockImages(kinds, value).map((image) => inPages(`${path}.${image.path}`, image.key)),
-  ),
-  ...homeImages(kinds, home).map(({ path, key }) => inHome(path, key)),
+  ...namedItems(pages, kinds, "images"),
+  ...homeReferences(kinds, home, "images").map(({ path, key }) => inHome(path, key)),
   inShare("home", share.home),
   inShare("press", share.press),
   ...Object.entries(share.groups).map(([group, key]) => inShare(`groups.${group}`, key)),
@@ -48,15 +38,11 @@ export const linkReferences = (
   { identity, menu, pages, home, supply, schedule }: Complex,
   kinds: Kinds,
 ): Located<string>[] => [
-  ...homeLinks(kinds, home).map(({ path, key }) => inHome(path, key)),
+  ...homeReferences(kinds, home, "links").map(({ path, key }) => inHome(path, key)),
   ...identity.furtherPages.map(({ to }, l) => at("identity")(`furtherPages.${l}.to`, to)),
   at("schedule")("page", schedule.page),
   ...menu.flatMap((group, g) => group.subMenu.map(({ subUrl }, l) => at("menu")(`${g}.subMenu.${l}.subUrl`, subUrl))),
-  ...blocksOf(pages).flatMap(({ path, value }) =>
-    blockLinks(kinds, value)
-      .filter(({ key }) => !key.startsWith("https:"))
-      .map((link) => inPages(`${path}.${link.path}`, link.key)),
-  ),
+  ...namedItems(pages, kinds, "links").filter(({ value }) => !value.startsWith("https:")),
   ...Object.entries(pages).flatMap(([route, { related }]) =>
     related.map(({ to }, l) => inPages(`${route}.related.${l}.to`, to)),
   ),
@@ -66,18 +52,16 @@ export const linkReferences = (
   ]),
 ];
 
-/** Returns every place in which a block names an item of a file. */
-export const namedItems = (pages: Pages, kinds: Kinds, file: NamedItem["file"]): Located<string>[] =>
-  blocksOf(pages).flatMap(({ path, value }) =>
-    blockNames(kinds, value)
-      .filter((item) => item.file === file)
-      .map((item) => inPages(`${path}.${item.path}`, item.key)),
+/** Returns every place in which a block names something of a target. */
+export const namedItems = (pages: Pages, kinds: Kinds, target: Target): Located<string>[] =>
+  blocksOf(pages).flatMap((block) =>
+    blockReferences(kinds, block.value, target).map(({ path, key }) => inPages(`${block.path}.${path}`, key)),
   );
 
 /** Returns every place that names a fact. */
 export const factReferences = ({ pages, home, share }: Complex, kinds: Kinds): Located<string>[] => [
   ...namedItems(pages, kinds, "facts"),
-  ...homeFacts(kinds, home).map(({ path, key }) => inHome(path, key)),
+  ...homeReferences(kinds, home, "facts").map(({ path, key }) => inHome(path, key)),
   ...share.facts.map((key, index) => inShare(`facts.${index}`, key)),
 ];
 
