@@ -39,15 +39,8 @@ export function PressListPage(content: PageContent) {
   );
 }
 
-interface PressListAdminProps {
-  /** Site for which articles are posted. */
-  siteKey: string;
-  /** Called when an article has been posted. */
-  readonly onPosted: () => void;
-}
-
 /** Renders what is below the press list: the sign-in, or the welcome bar and the form for a new article. */
-function PressListAdmin({ siteKey, onPosted }: PressListAdminProps) {
+function PressListAdmin({ siteKey, onPosted }: { siteKey: string; onPosted: () => void }) {
   const session = useSession();
   if (!session.administrator) {
     return (

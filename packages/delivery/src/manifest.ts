@@ -2,7 +2,7 @@ import { isSampleText } from "@danji/complex/check/located";
 import type { Complex } from "@danji/complex/complex";
 import { composeMessages } from "@danji/complex/messages/compose";
 import { leadsEnd, visitDays } from "@danji/complex/sale-dates";
-import { TOUR_PATH } from "@danji/complex/routes";
+import { type Redirect, TOUR_PATH } from "@danji/complex/routes";
 import { videosOf } from "@danji/complex/schema/videos";
 import { listedPages, type PageFile, TOUR_FILE } from "./pages/page-files.ts";
 
@@ -17,11 +17,6 @@ export interface SiteSources {
 
 /** A site that keeps to itself. */
 export const NO_SOURCES: SiteSources = { connect: [], script: [], frame: [] };
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Origins of the absolute addresses among `urls`. */
 const originsOf = (urls: readonly string[]) => [

@@ -10,12 +10,8 @@ function placeOf(file: string): number {
   return place + (COMPRESSED.test(file) ? 0 : 0.5);
 }
 
-interface Entry {
-  readonly path: string;
-  readonly isFile: boolean;
-}
-
-async function entriesOf(folder: string): Promise<Entry[]> {
+/** Returns the paths of all that is below a folder, and which are files. */
+async function entriesOf(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.map((entry) => ({
     path: relative(folder, join(entry.parentPath, entry.name)),

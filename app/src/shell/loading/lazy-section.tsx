@@ -17,14 +17,8 @@ export function retryLazySections(): void {
   for (const section of sections) section.retry();
 }
 
-interface ServedSectionProps {
-  anchor: string;
-  /** Called when the fallback is rendered. */
-  onShow: () => void;
-}
-
 /** Renders the served HTML in place of a section that an urgent update, as of a fragment link, suspends before its code is there. */
-function ServedSection({ anchor, onShow }: ServedSectionProps) {
+function ServedSection({ anchor, onShow }: { anchor: string; onShow: () => void }) {
   const [html] = useState(() => sectionAt(anchor)?.outerHTML ?? "");
   useCarryOver(() => sectionAt(anchor));
   const handleShow = useEffectEvent(onShow);

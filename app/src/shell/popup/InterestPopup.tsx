@@ -6,23 +6,13 @@ import { Recaptcha } from "../forms/Recaptcha.tsx";
 import { useLeadForm } from "../forms/use-lead-form.ts";
 import { usePopupDraft } from "./use-popup-draft.ts";
 
-interface InterestLeadProps {
-  /** Keeps what was typed from one opening of the popup to the next. */
-  draft: SharedDraft;
-}
-
 /** Sends the registration of interest by the leads port. */
-const InterestLead = ({ draft }: InterestLeadProps) => (
+const InterestLead = ({ draft }: { draft: SharedDraft }) => (
   <InterestForm form={useLeadForm("interest", draft)} terms={forms} notices={<Recaptcha />} />
 );
 
-interface InterestPopupProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Renders the interest popup with its form. Keeps what is typed for the next opening, until it is sent. */
-export function InterestPopup(popup: InterestPopupProps) {
+export function InterestPopup(popup: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const draft = usePopupDraft();
   return (
     <InterestPopupView {...popup}>

@@ -16,13 +16,50 @@ interface SitePlanProps {
 }
 
 /** Renders the site from above as a drawing, with names and with buildings to choose from. */
-export const SitePlan = ({ building, onBuildingChange, ...drawing }: SitePlanProps) => (
-  <PlanStage>
-    <SiteDrawing {...drawing} />
-    <PlanWords model={drawing.model} />
-    <BuildingButtons model={drawing.model} building={building} onBuildingChange={onBuildingChange} />
-  </PlanStage>
-);
+export function SitePlan({ building, onBuildingChange, ...drawing }: SitePlanProps) {
+  const name = useId();
+  const { blocks, windows } = drawing.model;
+  const view = viewOf(drawing.model);
+  const numbers = new Set(windows.map((window) => window.building));
+  return (
+    <PlanStage>
+      <SiteDrawing {...drawing} />
+      <div aria-hidden>
+        <PlanWord data-part="north">북</PlanWord>
+        <PlanWord data-part="scale" style={{ insetInlineStart: `${((SCALE + 12) / view.width) * 100}%` }}>
+          {`${SCALE}m`}
+        </PlanWord>
+        {blocks
+          .filter((block) => !numbers.has(block.name))
+          .map((block) => (
+            <PlanWord key={block.name} data-part="name" style={shareOf(view, block.centre)}>
+              {block.name}
+            </PlanWord>
+          ))}
+      </div>
+      <Buildings role="radiogroup" aria-label="배치도에서 동 고르기">
+        {[...numbers].map((number) => {
+          // The row of a building is the first of its blocks.
+          const block = blocks.find((each) => each.name === number);
+          return (
+            block && (
+              <BuildingButton key={number} style={shareOf(view, block.centre)}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={number === building}
+                  onChange={() => onBuildingChange(number)}
+                  aria-label={buildingWords(number)}
+                />
+                <span>{number}</span>
+              </BuildingButton>
+            )
+          );
+        })}
+      </Buildings>
+    </PlanStage>
+  );
+}
 
 /** Length of the line from a window to the sun, in metres. */
 const RAY = 36;
@@ -82,59 +119,6 @@ function SiteDrawing({ model, window, day, sun, isLit }: Omit<SitePlanProps, "bu
         <path d={`M${view.x + 8} ${view.y + view.height - 6}v-4h${SCALE}v4`} />
       </g>
     </SiteSvg>
-  );
-}
-
-function PlanWords({ model }: { model: SiteModel }) {
-  const view = viewOf(model);
-  const beside = `${((SCALE + 12) / view.width) * 100}%`;
-  const numbers = new Set(model.windows.map(({ building }) => building));
-  return (
-    <div aria-hidden>
-      <PlanWord data-part="north">북</PlanWord>
-      <PlanWord data-part="scale" style={{ insetInlineStart: beside }}>
-        {`${SCALE}m`}
-      </PlanWord>
-      {model.blocks
-        .filter(({ name }) => !numbers.has(name))
-        .map(({ name, centre }) => (
-          <PlanWord key={name} data-part="name" style={shareOf(view, centre)}>
-            {name}
-          </PlanWord>
-        ))}
-    </div>
-  );
-}
-
-function BuildingButtons({
-  model,
-  building,
-  onBuildingChange,
-}: Pick<SitePlanProps, "model" | "building" | "onBuildingChange">) {
-  const name = useId();
-  const view = viewOf(model);
-  const numbers = [...new Set(model.windows.map((window) => window.building))];
-  return (
-    <Buildings role="radiogroup" aria-label="배치도에서 동 고르기">
-      {numbers.map((number) => {
-        // The row of a building is the first of its blocks.
-        const block = model.blocks.find((each) => each.name === number);
-        return (
-          block && (
-            <BuildingButton key={number} style={shareOf(view, block.centre)}>
-              <input
-                type="radio"
-                name={name}
-                checked={number === building}
-                onChange={() => onBuildingChange(number)}
-                aria-label={buildingWords(number)}
-              />
-              <span>{number}</span>
-            </BuildingButton>
-          )
-        );
-      })}
-    </Buildings>
   );
 }
 

@@ -77,13 +77,7 @@ const KEYS = {
   휠: "화면을 한 번 누른 뒤 가까이, 멀리 봅니다",
 };
 
-interface GuideProps {
-  tour: SiteTour;
-  scene: TourScene;
-  viewer: TourViewer | undefined;
-}
-
-function Guide({ tour, scene, viewer }: GuideProps) {
+function Guide({ tour, scene, viewer }: { tour: SiteTour; scene: TourScene; viewer: TourViewer | undefined }) {
   return (
     <GuideRoot>
       <Disclosure.Root>

@@ -17,12 +17,8 @@ const STROKES = {
 
 type IconName = keyof typeof STROKES;
 
-interface ControlProps extends ComponentProps<"button"> {
-  icon: IconName;
-}
-
 /** Renders a button with a sign; its name is its `aria-label`. */
-const Control = ({ icon, ...button }: ControlProps) => (
+const Control = ({ icon, ...button }: ComponentProps<"button"> & { icon: IconName }) => (
   <ControlButton {...button} type="button">
     <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
       <path d={STROKES[icon]} />

@@ -7,7 +7,7 @@ import { Disclosure } from "@danji/ui/disclosure";
 import { PlainHeading } from "../blocks.styles.ts";
 import { inlineText } from "../inline-text.tsx";
 import { Figure, FilmWords, Scenes } from "./film.styles.ts";
-import type { FilmFile, SiteFilm } from "@danji/complex/media/film";
+import type { SiteFilm } from "@danji/complex/media/film";
 
 /** The most that a film takes, in wide windows and in narrow ones (docs/product.md, 9). */
 const SHAPE = { width: 1300, height: 500 };
@@ -40,7 +40,20 @@ export function FilmPlayer({ film, autoPlay, fit }: FilmPlayerProps) {
             autoPlay={autoPlay}
           >
             {medium.kind === "file" ? (
-              <FilmOfOurs film={medium} fit={fit} />
+              <VideoPlayer.Film
+                src={medium.src}
+                formats={medium.av1 === undefined ? [] : [{ src: medium.av1, type: AV1 }]}
+                fit={fit}
+              >
+                {/* A silent film has its words in the picture, and all of them below it. */}
+                <track
+                  kind="captions"
+                  src={medium.captions}
+                  srcLang="ko"
+                  label="한국어 자막"
+                  default={!medium.silent}
+                />
+              </VideoPlayer.Film>
             ) : (
               <VideoPlayer.Provider src={medium.src} />
             )}
@@ -77,13 +90,3 @@ const posterFile = ({ avif, src }: SitePicture): string =>
     .split(", ")
     .map((candidate) => candidate.split(" "))
     .findLast(([, width]) => Number.parseInt(width ?? "", 10) <= SHAPE.width)?.[0] ?? src;
-
-/** A film among the site's own files. */
-function FilmOfOurs({ film, fit }: { film: FilmFile; fit: "cover" | "contain" }) {
-  return (
-    <VideoPlayer.Film src={film.src} formats={film.av1 === undefined ? [] : [{ src: film.av1, type: AV1 }]} fit={fit}>
-      {/* A silent film has its words in the picture, and all of them below it. */}
-      <track kind="captions" src={film.captions} srcLang="ko" label="한국어 자막" default={!film.silent} />
-    </VideoPlayer.Film>
-  );
-}
