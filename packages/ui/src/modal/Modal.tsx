@@ -3,6 +3,7 @@ import { Content, Portal, Root, type Trigger } from "@radix-ui/react-dialog";
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -14,6 +15,7 @@ import { createPartContext } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { useOverlayContainer } from "../provider/overlay-container.ts";
 import { useOverlayEntries } from "../provider/overlay-entries.ts";
+import { useOverlayHistory } from "../provider/overlay-history.ts";
 import { BackdropBox, TriggerButton } from "./Modal.styles.ts";
 
 /** What opens or closes an overlay: its trigger, ×, Escape, a press outside, a drag, or Back and another page. */
@@ -42,7 +44,17 @@ export function ModalRoot({ open: openProp, defaultOpen = false, onOpenChange, c
   const reasonRef = useRef<ModalReason>("close");
   const entries = useOverlayEntries();
   const leave = useEffectEvent(() => setOpen(false, "navigation"));
-  useEffect(() => (open ? entries.add(() => leave()) : undefined), [entries, open]);
+  const history = useOverlayHistory();
+  useEffect(() => {
+    if (!open) return undefined;
+    const page = history.page();
+    const remove = entries.add(() => leave());
+    return () => {
+      remove();
+      // A page that is kept while another shows gets its overlays back as they were.
+      if (history.page() !== page) leave();
+    };
+  }, [entries, history, open]);
 
   function change(next: boolean): void {
     setOpen(next, next ? "trigger" : reasonRef.current);
@@ -90,7 +102,19 @@ function Backdrop({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { open } = useModal("Popup.Content or SlideMenu.Content");
   // Read once, before the lock removes the scrollbar.
   const [lock] = useState(() => (scrollbarTakesSpace() ? "gutter" : ""));
-  return <BackdropBox ref={ref} data-danji-scroll-lock={lock} data-state={open ? "open" : "closed"} />;
+  // React keeps the nodes of a hidden page, and runs no effects of it.
+  const [isOfShownPage, setOfShownPage] = useState(true);
+  useLayoutEffect(() => {
+    setOfShownPage(true);
+    return () => setOfShownPage(false);
+  }, []);
+  return (
+    <BackdropBox
+      ref={ref}
+      data-danji-scroll-lock={isOfShownPage ? lock : undefined}
+      data-state={open ? "open" : "closed"}
+    />
+  );
 }
 
 /** Returns whether the scrollbar takes space, as on Windows, or floats, as on phones and macOS. */

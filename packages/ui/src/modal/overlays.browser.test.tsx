@@ -1,10 +1,12 @@
+import { Activity } from "react";
 import { expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { Popup } from "../popup/index.ts";
+import { DanjiProvider, type LinkProps, type OverlayHistory } from "../provider/index.ts";
 import { SlideMenu } from "../slide-menu/index.ts";
 import { back, hasMarker } from "./router.fixture.ts";
 import { focusFirst } from "./useModalFocus.ts";
-import { fireEvent } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
 import { ModalContent, ModalRoot } from "./Modal.tsx";
 
 it("Popup dims the gutter of the page's scrollbar as it dims the page", async () => {
@@ -44,6 +46,77 @@ it("SlideMenu with plain links closes when a fragment of the page is followed, f
   expect([location.hash, hasMarker()]).toEqual(["#visit", false]);
   await back();
   expect(location.href).toBe(href);
+});
+
+/** A history that changes its page when a router says so. */
+function reportedHistory() {
+  let page = "/";
+  let depth: number | undefined;
+  let notify = () => {};
+  const record = (overlays: number) => {
+    depth = overlays;
+  };
+  const back = vi.fn(async () => undefined);
+  const history: OverlayHistory = {
+    page: () => page,
+    depth: () => depth,
+    mark: record,
+    push: record,
+    back,
+    subscribe(onChange) {
+      notify = onChange;
+      return () => undefined;
+    },
+  };
+  const arrive = (next: string) => {
+    page = next;
+    depth = undefined;
+  };
+  return { history, back, arrive, report: () => notify() };
+}
+
+/** A link that a router follows later. */
+const LaterLink = ({ to, ...anchor }: LinkProps) => (
+  <a {...anchor} href={to} onClick={(event) => event.preventDefault()} />
+);
+
+it("SlideMenu stays until a router has loaded the page of its link, and does not go back over it", async () => {
+  const { history, back: goBack, arrive, report } = reportedHistory();
+  const { user, findByRole, queryByRole } = render(
+    <DanjiProvider history={history} linkComponent={LaterLink}>
+      <SlideMenu.Root defaultOpen>
+        <SlideMenu.Content label="전체 메뉴">
+          <SlideMenu.Link to="/overview">사업개요</SlideMenu.Link>
+        </SlideMenu.Content>
+      </SlideMenu.Root>
+    </DanjiProvider>,
+  );
+  await user.click(await findByRole("link", { name: "사업개요" }));
+  expect(queryByRole("dialog")).not.toBeNull();
+  arrive("/overview");
+  act(report);
+  await expect.poll(() => queryByRole("dialog")).toBeNull();
+  expect(goBack).not.toHaveBeenCalled();
+});
+
+it("Popup of a page that is kept while another shows closes, and leaves that one free to scroll", async () => {
+  const { history, arrive } = reportedHistory();
+  const pageIn = (mode: "visible" | "hidden") => (
+    <DanjiProvider history={history}>
+      <Activity mode={mode}>
+        <Popup.Root defaultOpen>
+          <Popup.Content label="관심고객 등록">내용</Popup.Content>
+        </Popup.Root>
+      </Activity>
+    </DanjiProvider>
+  );
+  const { rerender, findByRole, queryByRole } = render(pageIn("visible"));
+  await findByRole("dialog");
+  arrive("/plans");
+  rerender(pageIn("hidden"));
+  await expect.poll(() => document.querySelector("[data-danji-scroll-lock]")).toBeNull();
+  rerender(pageIn("visible"));
+  await expect.poll(() => queryByRole("dialog")).toBeNull();
 });
 
 const Way = ({ label, checked }: { label: string; checked?: boolean }) => (

@@ -72,11 +72,11 @@ function SlideMenuContent({ label, children, value, defaultValue, onValueChange,
   const titleId = useId();
   const bodyRef = useRef<HTMLElement>(null);
 
-  // A link to the current page closes the menu too. One that leaves the document does not: the menu stays until the next
-  // page loads.
+  // A link to the current page closes the menu too. Before another page the menu stays: closing would go back past a
+  // navigation that a router has not finished.
   function closeAfterNavigation(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || !(event.defaultPrevented || leadsToFragment(event, link))) return;
+    if (!link || !isOfThisPage(link) || !(event.defaultPrevented || leadsToFragment(event, link))) return;
     // The fragment's entry takes the place of the menu's: closing the menu would go back past it.
     if (!event.defaultPrevented && (history.depth() ?? 0) > 0) {
       event.preventDefault();
@@ -104,12 +104,13 @@ function SlideMenuContent({ label, children, value, defaultValue, onValueChange,
   );
 }
 
-/** Returns whether the browser answers a click on a link by moving to a fragment of this document. */
+const isOfThisPage = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
+  origin + pathname + search === location.origin + location.pathname + location.search;
+
+/** Returns whether the browser answers a click on a link to this page by moving to a fragment of it. */
 function leadsToFragment({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
   const opensHere = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && /^(_self)?$/.test(link.target);
-  const isSameDocument =
-    link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
-  return opensHere && isSameDocument && link.hash !== "" && !link.hasAttribute("download");
+  return opensHere && link.hash !== "" && !link.hasAttribute("download");
 }
 
 /** Holds which group is open, one at most. */
