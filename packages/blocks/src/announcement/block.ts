@@ -5,4 +5,5 @@ export const block = defineBlock<typeof import("./Block.tsx")>()({
   takes: ["isOfficialNotice"],
   shows: ["announcement"],
   caution: "editing",
+  searchWords: ["공고문"],
 });

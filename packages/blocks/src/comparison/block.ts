@@ -8,4 +8,5 @@ export const schema = named("두 타입 비교", { kind: z.literal("comparison")
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["supply", "plans", "sheets"],
+  searchWords: ["평수"],
 });

@@ -5,4 +5,5 @@ export const block = defineBlock<typeof import("./Block.tsx")>()({
   takes: ["sunlight", "siteSun", "winterSuns", "supply", "plans", "sheets"],
   needs: "sunlight",
   states: true,
+  searchWords: ["남향"],
 });

@@ -102,6 +102,6 @@ export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["identity"],
   caution: "plans",
-  searchWords: ["오시는 길", "역", "지하철", "출퇴근"],
+  searchWords: ["오시는 길", "역", "지하철", "출퇴근", "병원", "마트", "학교"],
   rule: { id: "map-ways", check: mapFaults },
 });

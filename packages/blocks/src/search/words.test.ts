@@ -49,6 +49,7 @@ it.each([
   ["모델하우스", "견본주택"],
   ["가격이", "분양가"],
   ["채광은", "일조"],
+  ["헬스장", "운동방"],
 ])("reads %s as %s too", (typed, said) => {
   expect(readingsOf(typed)).toContain(said);
 });

@@ -23,6 +23,8 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ["시행사", "시행"],
   ["학군", "학교"],
   ["전화번호", "대표전화"],
+  ["헬스장", "피트니스 운동방"],
+  ["창고", "수납"],
 ]);
 /** A shorter rest is no noun as a rule: 회의, 도로 and 결과 only look as if they ended in a particle. */
 const SHORTEST_NOUN = 2;
@@ -53,7 +55,8 @@ export function withoutParticle(word: string): string {
 /** Returns a word, what it is without a particle, and what pages say instead. */
 export function readingsOf(word: string): readonly string[] {
   const noun = withoutParticle(word);
-  return [...new Set([word, noun, SYNONYMS.get(word) ?? SYNONYMS.get(noun) ?? word])];
+  const said = SYNONYMS.get(word) ?? SYNONYMS.get(noun) ?? word;
+  return [...new Set([word, noun, ...said.split(" ")])];
 }
 
 /** Returns a word letter by letter, so that a half-typed syllable is a prefix of the whole one: `인짓` of `인지세`. */

@@ -120,15 +120,20 @@ const withoutRepetition = (entries: readonly SearchEntry[]) =>
 /** Square metres of a pyeong, in which buyers think and which no page may state. */
 const PYEONG = 400 / 121;
 
-/** Returns how buyers name a supply area, which they round or cut off. */
-const pyeongWords = (area: number) =>
-  [...new Set([Math.floor(area / PYEONG), Math.round(area / PYEONG)])].map((pyeong) => `${pyeong}평형`);
+const pyeongOf = (area = 0) => Math.floor(area / PYEONG);
+
+/** Returns how buyers name a type by its supply area: a pyeong more or less too, unless another type has that. */
+function pyeongWords(area: number, types: Complex["supply"]["types"]) {
+  const own = pyeongOf(area);
+  const others = new Set(types.map(({ areas }) => pyeongOf(areas?.supply)).filter((pyeong) => pyeong !== own));
+  return [own - 1, own, own + 1].filter((pyeong) => !others.has(pyeong)).map((pyeong) => `${pyeong}평형`);
+}
 
 /** Returns other words for a page or a section: a type's area in pyeong, the words of a block's kind. */
 function otherWords({ supply, pages }: Complex, path: string, { kind, heading }: SearchEntry): string {
   if (kind === "page")
     return supply.types
-      .flatMap(({ page, areas }) => (page === path && areas ? pyeongWords(areas.supply) : []))
+      .flatMap(({ page, areas }) => (page === path && areas ? pyeongWords(areas.supply, supply.types) : []))
       .join(" ");
   if (kind !== "section") return "";
   const blocks = pages[path]?.sections.find((section) => section.heading === heading)?.blocks ?? [];
