@@ -54,7 +54,7 @@ it("says of each kind which conditions the answers do not meet, the possible one
   expect(kindOf("신생아 특별공급")).toContain("공고일에 2세 미만인 자녀가 있어야 합니다.");
   expect(kindOf("다자녀가구 특별공급")).toContain("미성년 자녀가 2명 이상이어야 합니다.");
   expect(kindOf("생애최초 특별공급")).toContain("단독세대는 전용 60㎡ 이하만");
-  expect(kindOf("일반공급 2순위")).toBe("일반공급 2순위제28조1순위이므로 1순위로 신청하시면 됩니다.");
+  expect(kindOf("일반공급 2순위")).toBe("일반공급 2순위제28조1순위에 해당하므로 1순위로 신청하시기 바랍니다.");
   expect(kindOf("노부모부양 특별공급")).toContain("신청자가 세대주여야 합니다.");
 });
 

@@ -41,7 +41,7 @@ export function Block({ block, identity: { name } }: { block: BlockOf<typeof sch
       </Sourced>
       {block.destinations.map(({ label, query }) => (
         <Services key={query}>
-          <h3>{`${label}, 지도에서 보기`}</h3>
+          <h3>{`지도에서 ${label} 보기`}</h3>
           <ul>
             {MAP_SERVICES.map(({ name: service, search }) => (
               <li key={service}>

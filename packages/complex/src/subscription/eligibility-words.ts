@@ -23,7 +23,7 @@ interface ObstacleContext {
 /** Kinds that also ask for an income or assets below a limit, which visitors are not asked about (주택공급에 관한 규칙, art. 41 and 43). */
 const LIMITED: ReadonlySet<SupplyKind> = new Set(["newlyweds", "newborn", "firstHome"]);
 
-const FIRST_RANK = "1순위이므로 1순위로 신청하시면 됩니다.";
+const FIRST_RANK = "1순위에 해당하므로 1순위로 신청하시기 바랍니다.";
 
 /** Returns whether one can apply for a kind; a household of one gets 생애최초 by lot alone (주택공급에 관한 규칙, art. 43). */
 export function openWords(
