@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { columnsOfFour } from "../theme/layout.ts";
 import { media } from "../theme/media.ts";
 import { printedPlain } from "../theme/mixins.styles.ts";
@@ -37,66 +37,74 @@ export const Remark = styled.dd`
   ${printedPlain}
 `;
 
-export const List = styled.dl`
-  text-align: start;
-  &[data-variant="rows"] {
-    border-block-start: 1px solid ${vars.color.text};
+const rows = css`
+  border-block-start: 1px solid ${vars.color.text};
 
-    > ${Fact} {
-      display: grid;
-      grid-template-columns: minmax(7rem, 1fr) 3fr;
-      gap: ${vars.space[1]} ${vars.space[4]};
-      padding-block: ${vars.space[4]};
-      border-block-end: 1px solid ${vars.color.line};
-
-      ${media.mobile} {
-        padding-block: ${vars.space[3]};
-      }
-    }
-
-    ${Measure}, ${Remark} {
-      grid-column: 2;
-    }
-  }
-
-  &[data-variant="numerals"] {
+  > ${Fact} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${NARROWEST_NUMERAL}), 1fr));
-    gap: ${vars.space[8]} ${vars.space[6]};
+    grid-template-columns: minmax(7rem, 1fr) 3fr;
+    gap: ${vars.space[1]} ${vars.space[4]};
+    padding-block: ${vars.space[4]};
+    border-block-end: 1px solid ${vars.color.line};
 
-    &:has(> :nth-child(4):last-child) {
-      grid-template-columns: ${columnsOfFour(NARROWEST_NUMERAL, vars.space[6])};
-    }
-
-    > ${Fact} {
-      padding-block-start: ${vars.space[4]};
-      border-block-start: 1px solid ${vars.color.text};
-    }
-
-    ${Term} {
-      margin-block-end: ${vars.space[2]};
-      font-size: ${vars.text.small};
-    }
-
-    ${Measure} {
-      font-family: ${vars.font.display};
-      font-size: ${vars.text.title1};
-      line-height: ${vars.leading.title};
-      /* Numerals of a line of their own, not of a column: each keeps its own width. */
-      font-variant-numeric: proportional-nums;
-      letter-spacing: -0.02em;
-      text-wrap: balance;
-    }
-
-    /* Large enough to be read beside the numeral, small enough to leave it alone. */
-    ${Unit} {
-      font-family: ${vars.font.text};
-      font-size: 0.45em;
-      letter-spacing: 0;
-    }
-
-    ${Remark} {
-      margin-block-start: ${vars.space[1]};
+    ${media.mobile} {
+      padding-block: ${vars.space[3]};
     }
   }
+
+  ${Measure}, ${Remark} {
+    grid-column: 2;
+  }
+`;
+
+const numerals = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${NARROWEST_NUMERAL}), 1fr));
+  gap: ${vars.space[8]} ${vars.space[6]};
+
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: ${columnsOfFour(NARROWEST_NUMERAL, vars.space[6])};
+  }
+
+  > ${Fact} {
+    padding-block-start: ${vars.space[4]};
+    border-block-start: 1px solid ${vars.color.text};
+  }
+
+  ${Term} {
+    margin-block-end: ${vars.space[2]};
+    font-size: ${vars.text.small};
+  }
+
+  ${Measure} {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.title1};
+    line-height: ${vars.leading.title};
+    /* Numerals of a line of their own, not of a column: each keeps its own width. */
+    font-variant-numeric: proportional-nums;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  /* Large enough to be read beside the numeral, small enough to leave it alone. */
+  ${Unit} {
+    font-family: ${vars.font.text};
+    font-size: 0.45em;
+    letter-spacing: 0;
+  }
+
+  ${Remark} {
+    margin-block-start: ${vars.space[1]};
+  }
+`;
+
+interface ListProps {
+  $variant: (typeof FACT_TABLE_VARIANTS)[number];
+}
+
+/** Pages carry the styles of the variants that they show. */
+export const List = styled.dl<ListProps>`
+  text-align: start;
+
+  ${({ $variant }) => ({ rows, numerals })[$variant]}
 `;

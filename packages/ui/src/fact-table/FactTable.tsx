@@ -14,7 +14,7 @@ interface FactTableRootProps extends ComponentProps<"dl"> {
  * for things with more than one value each (`Table`) nor for dates in their order (`Timeline`).
  */
 function FactTableRoot({ variant = "rows", ...list }: FactTableRootProps) {
-  return <List {...list} data-variant={variant} />;
+  return <List {...list} data-variant={variant} $variant={variant} />;
 }
 
 /** Renders a fact: a `Term`, its `Value` and perhaps a `Note`. */

@@ -56,7 +56,9 @@ function reportedHistory() {
   const record = (overlays: number) => {
     depth = overlays;
   };
-  const back = vi.fn(async () => undefined);
+  const back = vi.fn(async () => {
+    depth = undefined;
+  });
   const history: OverlayHistory = {
     page: () => page,
     depth: () => depth,
