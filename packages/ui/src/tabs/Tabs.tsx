@@ -75,7 +75,7 @@ interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "id" | "
   disabled?: boolean | undefined;
 }
 
-/** Renders a tab. */
+/** Renders a tab, which selects as the mouse goes down: a handler prevents that in `onMouseDown`. */
 function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerProps) {
   const { select } = useTabs("Tabs.Trigger");
   /** Whether the next click is that of Enter or Space, which have selected on keydown. */
