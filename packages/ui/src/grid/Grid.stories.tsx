@@ -5,7 +5,7 @@ import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens
 import { Grid } from "./index.ts";
 
 const meta = {
-  title: "Layout/Grid · 격자, columns",
+  title: "Layout/Grid · 격자, 반응형, columns",
   id: "layout-grid",
   component: Grid,
   ...exampleOf(Grid, GridExample),
@@ -17,8 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const above = canvas.getByText("59A 타입").getBoundingClientRect().bottom;
-    await expect(canvas.getByText("59B 타입").getBoundingClientRect().top - above).toBeCloseTo(24);
+    const [first, second] = canvas.getAllByText(/^59/).map((text) => text.getBoundingClientRect());
+    await expect(second?.top, "they stand in one row").toBe(first?.top);
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(24);
   },
 };
 
