@@ -1,12 +1,12 @@
 import type { Preview } from "@storybook/react-vite";
 import { Fragment, isValidElement, lazy, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { configure } from "storybook/test";
-import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider, ReducedMotion, ThemeScope } from "../packages/ui/src/provider/index.ts";
 import { Reset } from "../packages/ui/src/reset/index.ts";
 import { type Brand, createTheme, type Theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
 import { SECOND_THEME, secondTheme } from "../packages/ui/tests/secondTheme.ts";
+import { TEXTS, textsIn } from "../packages/ui/tests/texts.ts";
 import { inOrder } from "./choices.ts";
 import { type Globals, globalsOf } from "./globals.ts";
 import { shownIn, storybookTheme } from "./theme.ts";
@@ -63,12 +63,6 @@ const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
 /** Colour schemes, selected by an attribute of the page as on a site: the system's is not asked. */
 const SCHEMES = ["light", "dark"] as const;
 
-/** Texts of the kit by language, as the toolbar shows it. */
-const MESSAGES: ReadonlyMap<string, Messages> = new Map([
-  ["한국어", ko],
-  ["English", en],
-]);
-
 /** Returns the theme that the toolbar selects: a section or a page shows in its complex's own, unless another is selected. */
 function themeOf(globals: Globals, title = ""): Theme {
   const isOwn = OF_A_COMPLEX.test(title) && globals["theme"] === KIT;
@@ -95,7 +89,7 @@ function Looks({ globals, theme, isPart = false, children }: LooksProps) {
   }, [isPart, scheme]);
   return (
     <StoryTheme value={shownIn(globals["scheme"], theme)}>
-      <DanjiProvider theme={isPart ? undefined : theme} messages={MESSAGES.get(String(globals["language"]))}>
+      <DanjiProvider theme={isPart ? undefined : theme} messages={textsIn(globals)}>
         <Motion>{children}</Motion>
       </DanjiProvider>
     </StoryTheme>
@@ -204,7 +198,7 @@ const preview: Preview = {
     },
     language: {
       description: "Language of the kit's own texts",
-      toolbar: menu("Language", "globe", MESSAGES.keys()),
+      toolbar: menu("Language", "globe", TEXTS.keys()),
     },
     motion: {
       description: "Reduced motion, with the system's setting or without",
@@ -249,7 +243,7 @@ const preview: Preview = {
           "A form and its server",
           "Accessibility",
           "Sizes",
-          "Foundations · 색, color, dark, theme, 글꼴, spacing, focus, keyboard, contrast, 대비",
+          "Foundations",
           "Changelog",
           "Actions",
           "Forms",

@@ -5,6 +5,7 @@ import { ComboboxExample } from "../../tests/examples/Combobox.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
 import { framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
+import { textsIn } from "../../tests/texts.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
 import { Combobox } from "./index.ts";
@@ -80,11 +81,11 @@ export const Default: Story = {
   // The example keeps what is typed itself.
   parameters: { controls: { disable: true } },
   render: () => <ComboboxExample />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(field(canvas)).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getAllByRole("option")).toHaveLength(3);
     await expect(field(canvas)).toHaveAttribute("aria-activedescendant", marked(canvas).id);
-    await expect(canvas.getByRole("status")).toHaveTextContent("결과 3개");
+    await expect(canvas.getByRole("status")).toHaveTextContent(textsIn(globals).combobox.count(3));
   },
 };
 
@@ -106,14 +107,15 @@ export const AllStates: Story = {
       <StateRows>{() => <Finder typed="84A" />}</StateRows>
     </Specimens>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const texts = textsIn(globals).combobox;
     const regions = canvas.getAllByRole("status").slice(0, 5);
     await expect(regions.map(({ textContent }) => textContent)).toEqual([
       "",
-      "결과 3개",
-      "‘수영장’에 맞는 결과가 없습니다.",
-      "불러오는 중입니다...",
-      "불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.다시 시도",
+      texts.count(3),
+      texts.none("수영장"),
+      texts.pending,
+      texts.failed + texts.retry,
     ]);
     const fields = canvas.getAllByRole("combobox").slice(0, 3);
     await expect(fields.map((input) => input.ariaExpanded)).toEqual(["false", "true", "false"]);

@@ -3,7 +3,9 @@ import { expect, waitFor, within, spyOn, screen } from "storybook/test";
 import { DropdownNavExample } from "../../tests/examples/DropdownNav.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, FITTED, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { textsIn } from "../../tests/texts.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
+import { ko } from "../messages/index.ts";
 import { DropdownNav } from "./index.ts";
 import { playKeys, type KeyPattern, type KeyTable } from "../../tests/keys.ts";
 import { settled } from "../../tests/motion.ts";
@@ -38,7 +40,7 @@ const DROPDOWN_NAV_KEYS = {
 } as const satisfies KeyTable;
 
 const meta = {
-  title: "Navigation/DropdownNav · 메뉴, navigation bar, header",
+  title: "Navigation/DropdownNav · 메뉴, 헤더, navigation bar, header",
   id: "navigation-dropdownnav",
   component: DropdownNav.Root,
   parameters: { keys: DROPDOWN_NAV_KEYS, pattern: DROPDOWN_NAV_PATTERN },
@@ -60,23 +62,23 @@ const PANELS = {
 /** A link of the menu. */
 const link = (name: string) => screen.getByRole("link", { name });
 /** The button that opens a group. */
-const toggle = (label: string) => screen.getByRole("button", { name: `${label} 하위 메뉴` });
+const toggle = (label: string, { dropdownNav } = ko) => screen.getByRole("button", { name: dropdownNav.toggle(label) });
 
 /** Expects that only the panel of that group is there for eyes, keys and assistive technology, and its button says so. */
-async function expectOpen(label: string | undefined): Promise<void> {
+async function expectOpen(label: string | undefined, texts = ko): Promise<void> {
   for (const [group, inPanel] of Object.entries(PANELS)) {
     const open = group === label;
     await waitFor(() => expect(screen.queryByRole("link", { name: inPanel }) !== null).toBe(open));
-    await expect(toggle(group)).toHaveAttribute("aria-expanded", String(open));
+    await expect(toggle(group, texts)).toHaveAttribute("aria-expanded", String(open));
   }
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("navigation", { name: "주 메뉴" })).toBeVisible();
     await expect(link("사업안내")).toHaveAttribute("href", "#사업개요");
     await expect(canvas.getByRole("link", { current: true })).toHaveTextContent("단지안내");
-    await expectOpen(undefined);
+    await expectOpen(undefined, textsIn(globals));
   },
 };
 
@@ -111,9 +113,9 @@ export const AllStates: Story = {
       </StateRows>
     </Specimens>
   ),
-  play: async () => {
-    toggle("단지안내").click();
-    await expectOpen("단지안내");
+  play: async ({ globals }) => {
+    toggle("단지안내", textsIn(globals)).click();
+    await expectOpen("단지안내", textsIn(globals));
     await expect(link("커뮤니티")).toHaveAttribute("aria-current", "page");
     const weights = ["커뮤니티", "단지배치도"].map((name) => getComputedStyle(link(name)).fontWeight);
     await expect(weights).toEqual(["600", "400"]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { TextAreaExample } from "../../tests/examples/TextArea.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { textsIn } from "../../tests/texts.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { TextArea } from "./index.ts";
 
@@ -48,9 +49,9 @@ export const AllStates: Story = {
       </StateRows>
     </Specimens>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const [, counted, long, fixed] = canvas.getAllByRole("textbox", { name: "문의내용" });
-    await expect(counted).toHaveAccessibleDescription("19 / 2,000자");
+    await expect(counted).toHaveAccessibleDescription(textsIn(globals).textArea.count(19, 2000));
     await expect(counted).toBeValid();
     await expect(long).toBeInvalid();
     await expect(long).toHaveAccessibleDescription(/문의내용은 10자까지 입력할 수 있습니다\..*짧게 적어 주세요\./);

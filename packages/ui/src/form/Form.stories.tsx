@@ -3,12 +3,13 @@ import { expect, waitFor, within } from "storybook/test";
 import { FormExample } from "../../tests/examples/Form.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { textsIn } from "../../tests/texts.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Booking, EMPTY_BOOKING, type Answer, type FormOutcome } from "./form.fixture.tsx";
 import { Form } from "./index.ts";
 
 const meta = {
-  title: "Forms/Form · 양식, 폼, validation, status message, toast",
+  title: "Forms/Form · 양식, 폼, 오류, 토스트, validation, status message, toast, alert",
   id: "forms-form",
   component: Form.Root,
   args: { pending: false, errors: {} },
@@ -63,14 +64,14 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const links = within(canvas.getByRole("group")).getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual(Object.values(EMPTY_BOOKING));
     await expect(canvas.getByLabelText("이름")).toHaveAccessibleDescription("이름을 입력해 주세요.");
     await expect(canvas.getByLabelText("문의내용")).toBeValid();
     const textsOf = (role: "status" | "alert") =>
       canvas.getAllByRole(role).map(({ textContent }) => textContent?.slice(0, 4));
-    await expect(textsOf("status")).toEqual(["", "방문예약", "", "", "보내는 "]);
+    await expect(textsOf("status")).toEqual(["", "방문예약", "", "", textsIn(globals).form.pending.slice(0, 4)]);
     await expect(textsOf("alert")).toEqual(["", "", "오류가 ", "", ""]);
     await expect(canvas.getByRole("button", { name: "등록 중..." })).toBeDisabled();
   },

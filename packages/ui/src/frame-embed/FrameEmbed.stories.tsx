@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { FrameEmbedExample } from "../../tests/examples/FrameEmbed.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { textsIn } from "../../tests/texts.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { FrameEmbed } from "./index.ts";
 import type { FrameEmbedRootProps } from "./FrameEmbed.tsx";
@@ -69,9 +70,9 @@ export const AllStates: Story = {
       <StateRows>{(state) => <FrameEmbed.Root {...root} aria-label={`다른 견본 세대 (${state})`} />}</StateRows>
     </Specimens>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     canvas.getAllByRole("link", { name: HINT })[2]?.click();
-    await canvas.findByRole("button", { name: "다시 시도" });
+    await canvas.findByRole("button", { name: textsIn(globals).frameEmbed.retry });
     await settledFrame();
   },
 };

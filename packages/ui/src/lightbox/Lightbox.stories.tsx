@@ -6,8 +6,10 @@ import { exampleOf, FITTED, OverlayBox, SpecimenRow, Specimens, StateRows } from
 import { dusk } from "../../tests/pictures.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+import { textsIn } from "../../tests/texts.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { DIALOG_KEYS, DIALOG_PATTERN, closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
+import { ko } from "../messages/index.ts";
 import { Lightbox } from "./index.ts";
 import { PhotoGallery } from "./lightbox.fixture.tsx";
 import {
@@ -35,7 +37,7 @@ const IMAGE_KEYS = {
 const LIGHTBOX_KEYS = { ...DIALOG_KEYS, ...IMAGE_KEYS } as const satisfies KeyTable;
 
 const meta = {
-  title: "Overlays/Lightbox · 사진 크게 보기, gallery, zoom",
+  title: "Overlays/Lightbox · 사진 크게 보기, 갤러리, gallery, zoom",
   id: "overlays-lightbox",
   component: Lightbox.Trigger,
   parameters: { keys: LIGHTBOX_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
@@ -51,14 +53,14 @@ const PORTRAIT = "노을이 지는 저녁의 견본 단지";
 const PLAN = "현관과 거실의 도면";
 const ROOM = "창이 넓은 견본 세대의 거실";
 
-const trigger = (alt: string) => screen.getByRole("button", { name: `${alt} 크게 보기` });
+const trigger = (alt: string, texts = ko.lightbox) => screen.getByRole("button", { name: texts.enlarge(alt) });
 
 /** Finds a button of the open lightbox. */
 const tool = (name: string) => within(screen.getByRole("dialog")).getByRole("button", { name });
 
 /** Waits until the image with this text is open, fitted and at rest. */
-async function expectOpen(alt: string): Promise<HTMLElement> {
-  const dialog = await screen.findByRole("dialog", { name: "크게 보기" });
+async function expectOpen(alt: string, texts = ko.lightbox): Promise<HTMLElement> {
+  const dialog = await screen.findByRole("dialog", { name: texts.title });
   await waitFor(() => within(frame()).getByRole("img", { name: alt }));
   // It grows from the next frame on.
   await new Promise(requestAnimationFrame);
@@ -72,9 +74,9 @@ async function expectOpen(alt: string): Promise<HTMLElement> {
 }
 
 /** Clicks a trigger and waits for its image. */
-async function open(alt: string): Promise<HTMLElement> {
-  trigger(alt).click();
-  return expectOpen(alt);
+async function open(alt: string, texts = ko.lightbox): Promise<HTMLElement> {
+  trigger(alt, texts).click();
+  return expectOpen(alt, texts);
 }
 
 /** Returns the frame of the current image. */
@@ -100,18 +102,20 @@ function shownView(): { scale: number; x: number; y: number } {
 
 export const Default: Story = {
   ...exampleOf(Lightbox.Trigger, LightboxExample),
-  play: async () => {
-    await expect(screen.getByRole("button", { name: /크게 보기$/ })).toBeVisible();
+  play: async ({ globals }) => {
+    const enlarge = textsIn(globals).lightbox.enlarge("").trim();
+    await expect(screen.getByRole("button", { name: new RegExp(enlarge) })).toBeVisible();
   },
 };
 
 export const Open: Story = {
-  play: async ({ userEvent }) => {
-    const dialog = await open(DUSK);
+  play: async ({ globals, userEvent }) => {
+    const texts = textsIn(globals).lightbox;
+    const dialog = await open(DUSK, texts);
     await expect(within(dialog).getByText("물가에서 본 단지")).toBeVisible();
     await expect(within(dialog).getByText("1 / 4")).toBeVisible();
-    await waitFor(() => expect(tool("닫기")).toHaveFocus());
-    await closeByEscape(userEvent, () => trigger(DUSK));
+    await waitFor(() => expect(tool(texts.close)).toHaveFocus());
+    await closeByEscape(userEvent, () => trigger(DUSK, texts));
     await expectNothingLeft();
   },
 };
@@ -138,11 +142,12 @@ export const AllStates: Story = {
       <StateRows wide>{() => <PhotoGallery />}</StateRows>
     </Specimens>
   ),
-  play: async () => {
-    const dialog = await expectOpen(ROOM);
-    await expect(within(dialog).getByRole("status")).toHaveTextContent(`4장 중 3번째: ${ROOM}`);
-    await expect(tool("축소")).toHaveAttribute("aria-disabled", "true");
-    await expect(tool("이전 사진")).toHaveAttribute("aria-disabled", "false");
+  play: async ({ globals }) => {
+    const texts = textsIn(globals).lightbox;
+    const dialog = await expectOpen(ROOM, texts);
+    await expect(within(dialog).getByRole("status")).toHaveTextContent(`${texts.position(3, 4)}: ${ROOM}`);
+    await expect(tool(texts.zoomOut)).toHaveAttribute("aria-disabled", "true");
+    await expect(tool(texts.previous)).toHaveAttribute("aria-disabled", "false");
     await waitFor(() => expect(frame().querySelector("img")).toHaveProperty("complete", true));
   },
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { LoadMoreExample } from "../../tests/examples/LoadMore.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { textsIn } from "../../tests/texts.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { LoadMore } from "./index.ts";
 
@@ -22,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole("button", { name: "더보기" }));
+    await userEvent.click(canvas.getByRole("button", { name: textsIn(globals).loadMore.more }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
 };
@@ -45,12 +46,13 @@ export const AllStates: Story = {
       <StateRows>{() => <LoadMore {...more} />}</StateRows>
     </Specimens>
   ),
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, globals }) => {
+    const texts = textsIn(globals).loadMore;
     const [more, pending, failed] = canvas.getAllByRole("button");
     await expect([more, pending, failed].map((button) => button?.textContent)).toEqual([
-      "더보기",
-      "불러오는 중...",
-      "다시 시도",
+      texts.more,
+      texts.pending,
+      texts.retry,
     ]);
     await expect(pending).toHaveAttribute("aria-disabled", "true");
     await expect(pending, "it keeps the focus").toBeEnabled();

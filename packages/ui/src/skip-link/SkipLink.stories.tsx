@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { SkipLinkExample } from "../../tests/examples/SkipLink.tsx";
 import { exampleOf } from "../../tests/Specimens.tsx";
+import { textsIn } from "../../tests/texts.ts";
 import { SkipLink } from "./index.ts";
 
 const meta = {
@@ -17,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Out of sight, and still the first thing that is read. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "본문 바로가기" });
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>("link", { name: textsIn(globals).skipLink.text });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await expect(document.querySelector(link.hash)).toBe(canvas.getByRole("main"));
   },
@@ -26,9 +27,9 @@ export const Default: Story = {
 
 /** Unfocused it is nowhere to be seen: what there is to look at is the focused link. */
 export const AllStates: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "본문 바로가기" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: textsIn(globals).skipLink.text })).toHaveFocus();
   },
 };
 

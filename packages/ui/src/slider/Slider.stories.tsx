@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { SliderExample } from "../../tests/examples/Slider.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, FITTED, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { textsIn } from "../../tests/texts.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
 import { currentDot, expectCurrent, expectInert, frameOf, press, REASONS, ReasonsSlider } from "./slider.fixture.tsx";
@@ -26,7 +27,7 @@ const SLIDER_KEYS = {
 const example = exampleOf(Slider.Root, SliderExample);
 
 const meta = {
-  title: "Media/Slider · 슬라이더, carousel, swiper",
+  title: "Media/Slider · 슬라이더, 캐러셀, carousel, swiper",
   id: "media-slider",
   component: Slider.Root,
   parameters: { keys: SLIDER_KEYS, pattern: SLIDER_PATTERN },
@@ -44,8 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   decorators: [framed],
   render: example.render,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "프리미엄" })).toHaveAttribute("aria-roledescription", "캐러셀");
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole("region", { name: "프리미엄" });
+    await expect(region).toHaveAttribute("aria-roledescription", textsIn(globals).slider.slider);
     await waitFor(() => expect(currentDot()).toBe(0));
   },
 };
@@ -71,9 +73,9 @@ export const AllStates: Story = {
       <StateRows wide>{(state) => <ReasonsSlider aria-label={state} autoPlay={6000} count={2} />}</StateRows>
     </Specimens>
   ),
-  play: async () => {
+  play: async ({ globals }) => {
     const first = within(screen.getByRole("region", { name: "프리미엄" }));
-    const second = await first.findByRole("button", { name: "2번째 슬라이드" });
+    const second = await first.findByRole("button", { name: textsIn(globals).slider.goTo(2) });
     second.click();
     await waitFor(() => expect(second).toHaveAttribute("aria-current"));
     const single = within(screen.getByRole("region", { name: "하나뿐인 이유" }));

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { UnitViewerExample } from "../../tests/examples/UnitViewer.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, FITTED, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { textsIn } from "../../tests/texts.ts";
 import { allowMotion, stopMotion, beside, drag, middleOf, pinch, swipe, wheel } from "../../tests/device.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { UnitViewer } from "./index.ts";
@@ -99,14 +100,15 @@ export const AllStates: Story = {
       <StateRows wide>{() => <PlanViewer defaultValue="84B" />}</StateRows>
     </Specimens>
   ),
-  play: async () => {
-    screen.getAllByRole("button", { name: "확대" })[1]?.click();
+  play: async ({ globals }) => {
+    const texts = textsIn(globals).unitViewer;
+    screen.getAllByRole("button", { name: texts.zoomIn })[1]?.click();
     // A docs page shows it, whose focus it leaves alone.
     await fireEvent.keyDown(screen.getAllByRole("group", { name: "평면도" })[1] ?? document, { key: "ArrowRight" });
     // Each viewer has its own type and its own view.
     const enabled = (name: string) =>
       screen.getAllByRole<HTMLButtonElement>("button", { name }).map((at) => !at.disabled);
-    await waitFor(() => expect(enabled("축소")).toEqual([false, true, false, false]));
+    await waitFor(() => expect(enabled(texts.zoomOut)).toEqual([false, true, false, false]));
     await expect([enabled("이전 타입"), enabled("다음 타입")]).toEqual([
       [false, true, true, true],
       [true, false, true, true],

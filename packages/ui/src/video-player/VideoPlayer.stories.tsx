@@ -5,6 +5,7 @@ import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { allowMotion, drag, middleOf, pressKey, stopMotion } from "../../tests/device.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
+import { textsIn } from "../../tests/texts.ts";
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { VideoPlayer } from "./index.ts";
 import { POSTER, PROVIDER, ProviderFilm, SampleFilm, TITLE } from "./video-player.fixture.tsx";
@@ -53,12 +54,12 @@ const slowDown = () => {
 /** Starts on a press, and loads nothing before. */
 export const Default: Story = {
   ...exampleOf(VideoPlayer.Root, VideoPlayerExample),
-  play: async ({ userEvent }) => {
+  play: async ({ globals, userEvent }) => {
     await expectState("ready");
     await expect(video().networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
     await expect(video().readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
     slowDown();
-    await userEvent.click(button("영상 재생"));
+    await userEvent.click(button(textsIn(globals).videoPlayer.cover));
     await expectState("started");
     await expect(video()).toHaveFocus();
     await expect(video().controls).toBe(true);
@@ -93,10 +94,11 @@ export const AllStates: Story = {
       </StateRows>
     </Specimens>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { cover, failed, retry } = textsIn(globals).videoPlayer;
     const lost = within(canvas.getByRole("group", { name: "오지 않는 영상" }));
-    (await lost.findByRole("button", { name: "영상 재생" })).click();
-    await lost.findByRole("button", { name: "영상을 불러오지 못했습니다. 다시 시도" });
+    (await lost.findByRole("button", { name: cover })).click();
+    await lost.findByRole("button", { name: `${failed} ${retry}` });
   },
 };
 
@@ -106,13 +108,13 @@ export const Autoplay: Story = {
   args: { autoPlay: true },
   beforeEach: allowMotion,
   afterEach: stopMotion,
-  play: async ({ userEvent }) => {
+  play: async ({ globals, userEvent }) => {
     await expectState("started");
     await expect(video()).toHaveProperty("muted", true);
     await expectState("ended");
     await expect(video().paused).toBe(true);
     slowDown();
-    await userEvent.click(button("다시 보기"));
+    await userEvent.click(button(textsIn(globals).videoPlayer.replay));
     await expectState("started");
     await expect(video().currentTime).toBeLessThan(1);
     video().pause();
@@ -197,10 +199,11 @@ export const Shapes: Story = {
 export const ProviderPlayer: Story = {
   tags: ["slow"],
   render: (root) => <ProviderFilm {...root} />,
-  play: async ({ userEvent }) => {
+  play: async ({ globals, userEvent }) => {
     await expect(screen.queryByTitle(TITLE)).toBeNull();
-    await expect(screen.getByRole("link", { name: "영상 재생" })).toHaveAttribute("href", PROVIDER);
-    await userEvent.click(screen.getByRole("link", { name: "영상 재생" }));
+    const cover = screen.getByRole("link", { name: textsIn(globals).videoPlayer.cover });
+    await expect(cover).toHaveAttribute("href", PROVIDER);
+    await userEvent.click(cover);
     await waitFor(() => expect(screen.getByTitle(TITLE)).toHaveFocus());
     await waitFor(() => expect(screen.getByTitle(TITLE).parentElement).toHaveAttribute("data-state", "ready"));
   },
