@@ -4,6 +4,7 @@ import { RolesSheet } from "../../tests/foundations/RolesSheet.tsx";
 import {
   ElevationSheet,
   LayersSheet,
+  LayoutSheet,
   MotionSheet,
   RadiusSheet,
   SpaceSheet,
@@ -12,8 +13,7 @@ import {
 import { EDGE_PAIRS, TEXT_PAIRS, theme } from "./index.ts";
 
 const meta = {
-  title: "Foundations · 색, color, dark, theme, 글꼴, spacing, focus, keyboard, contrast, 대비",
-  id: "foundations",
+  title: "Foundations",
   component: RolesSheet,
 } satisfies Meta<typeof RolesSheet>;
 
@@ -41,13 +41,19 @@ const names =
 export const Type: Story = {
   tags: ["slow"],
   render: () => <TypeSheet />,
-  play: names(...Object.keys({ ...theme.text, ...theme.font, ...theme.leading })),
+  play: names(...Object.keys({ ...theme.text, ...theme.font, ...theme.leading, ...theme.weight })),
 };
 
 export const Space: Story = {
   tags: ["slow"],
   render: () => <SpaceSheet />,
   play: names(...Object.keys({ ...theme.space, ...theme.control })),
+};
+
+export const Layout: Story = {
+  tags: ["slow"],
+  render: () => <LayoutSheet />,
+  play: names(...Object.keys(theme.layout), "measure", "breakpoint"),
 };
 
 export const Radius: Story = {

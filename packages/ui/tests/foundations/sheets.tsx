@@ -87,12 +87,12 @@ export function TypeSheet() {
       </Group>
       <Group title="Line heights">
         {entries(theme.leading).map(([name, value]) => (
-          <div key={name}>
-            <Note>
-              {name} · {value}
-            </Note>{" "}
-            <Variable>{vars.leading[name]}</Variable>
-          </div>
+          <Value key={name} name={name} value={value} variable={vars.leading[name]} />
+        ))}
+      </Group>
+      <Group title="Weights">
+        {entries(theme.weight).map(([name, value]) => (
+          <Value key={name} name={name} value={value} variable={vars.weight[name]} />
         ))}
       </Group>
     </Sheet>
@@ -130,6 +130,37 @@ export function SpaceSheet() {
         ))}
       </Group>
     </Sheet>
+  );
+}
+
+/** Renders the measures of a page. */
+export function LayoutSheet() {
+  const { layout, measure, breakpoint } = use(StoryTheme);
+  return (
+    <Sheet
+      title="Layout"
+      purpose="page is the widest the grid gets, gutter its space to the window, inset the same for surfaces of any width. measure is the longest line of text. Windows up to the breakpoint get the mobile layout."
+    >
+      <Group title="Widths">
+        {entries(layout).map(([name, value]) => (
+          <Value key={name} name={name} value={value} variable={vars.layout[name]} />
+        ))}
+        <Value name="measure" value={measure} variable={vars.measure} />
+        <Value name="breakpoint" value={`${breakpoint}px`} />
+      </Group>
+    </Sheet>
+  );
+}
+
+/** Renders a token that nothing but its value shows. */
+function Value({ name, value, variable }: { name: string; value: string; variable?: string }) {
+  return (
+    <div>
+      <Note>
+        {name} · {value}
+      </Note>{" "}
+      {variable && <Variable>{variable}</Variable>}
+    </div>
   );
 }
 
