@@ -41,4 +41,7 @@ export const DocsLooks = createGlobalStyle`
       }
     }
   }
+  .toc-wrapper a {
+    overflow-wrap: anywhere;
+  }
 `;
