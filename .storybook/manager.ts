@@ -1,8 +1,9 @@
 import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
+import { kinds } from "../packages/blocks/src/kinds.ts";
 import { createTheme } from "../packages/ui/src/theme/createTheme.ts";
 import { storybookTheme } from "./theme.ts";
-import { FOUND_AS, nameOf } from "./titles.ts";
+import { nameOf, OTHER_WORDS_OF } from "./titles.ts";
 
 const kit = createTheme({ dark: {} });
 
@@ -14,15 +15,31 @@ addons.setConfig({
   },
 });
 
+/** Returns what the search finds a page by: its name, that which authors see if it is of a kind, and other words. */
+function foundAs(title: string): string {
+  const [group, part, name = nameOf(title.split("/").at(-1) ?? "")] = title.split("/");
+  const { schema } =
+    (part === "Home" ? kinds.screens : kinds.blocks)[`${name.charAt(0).toLowerCase()}${name.slice(1)}`] ?? {};
+  const authors = group === "Sections" ? schema?.meta()?.title : undefined;
+  const words = [authors, OTHER_WORDS_OF[title]].filter(Boolean).join(", ");
+  return words ? `${name} · ${words}` : name;
+}
+
 // The search shows names alone: a docs page has that of its component there. A story that is prepared already would lose its args.
 addons.register("danji/names", (api) => {
   api.once(CURRENT_STORY_WAS_SET, () => {
     const index = api.getIndex();
     for (const entry of Object.values(index?.entries ?? {}))
-      if (entry.type === "docs") entry.name = FOUND_AS[entry.title] ?? nameOf(entry.title.split("/").at(-1) ?? "");
+      if (entry.type === "docs") entry.name = foundAs(entry.title);
     if (index) void api.setIndex(index);
   });
 });
+
+// Storybook puts its own name into the title, and has no option for another.
+new MutationObserver(() => {
+  const title = document.title.replaceAll(/ · .*?(?= - | ⋅ )/gu, "").replace(/Storybook$/u, "Danji");
+  if (title !== document.title) document.title = title;
+}).observe(document.head, { childList: true, subtree: true });
 
 addons.register("danji/scheme", (api) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])

@@ -105,7 +105,9 @@ for (const { id, isPrimitive, isSection, isKind, group } of docsPages()) {
     if (isPrimitive) {
       const headings = await page.locator(".sbdocs-content > h2").allTextContents();
       expect(headings.join(",")).toMatch(HEADINGS);
-      await expect(page.locator(".toc-wrapper > ul > li > a")).toHaveText(headings);
+      const contents = page.locator(".toc-wrapper");
+      await expect(contents.locator("> ul > li > a")).toHaveText(headings);
+      expect(await contents.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await expect(page.locator("pre", { hasText: 'from "@danji/ui/' }).first()).toBeVisible();
       await expect(page.locator("#accessibility ~ ul > li").first()).toContainText(/\(WCAG \d/);
       await expect(page.getByText(/^@danji\/ui\/[\w-]+: \d+\.\d kB/)).toBeVisible();
@@ -198,10 +200,11 @@ test("docs pages are set in the kit's font, the components as on a site", async 
 
 test("the page of the foundations shows all of them", async ({ docs: { page, open } }) => {
   await open("foundations--docs");
-  for (const name of ["Roles", "Type", "Space", "Radius", "Elevation", "Motion", "Layers"])
+  for (const name of ["Roles", "Type", "Space", "Layout", "Radius", "Elevation", "Motion", "Layers"])
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.locator(".toc-wrapper a")).toHaveCount(7);
+  await expect(page.locator(".toc-wrapper a")).toHaveCount(8);
   await expect(page.getByText("var(--danji-color-surface)", { exact: true })).toBeVisible();
+  await expect(page.getByText("breakpoint · 900px", { exact: true })).toBeVisible();
   await expect(page.getByText("body · 16px at 360, 16.9px at 1280")).toBeVisible();
 });
 
@@ -240,20 +243,50 @@ test("the page of a kind shows the fields of its content and the pages that have
 
 test("the sidebar names documents, and the search finds pages by other words", async ({ page }) => {
   await page.goto(`${process.env["STORYBOOK_URL"]}/?path=/docs/introduction--docs`);
+  await expect(page).toHaveTitle(/Danji$/);
+  const icon = await page.request.get(`${process.env["STORYBOOK_URL"]}/favicon.svg`);
+  expect(await icon.text()).toContain("#12302b");
   await expect(page.locator("#sections-overview--docs")).toHaveText("Overview");
   await page.getByRole("button", { name: "Tabs", exact: true }).click();
   await expect(page.locator("#data-tabs--all-states")).toBeVisible();
   await expect(page.locator("#data-tabs--anatomy")).toHaveCount(0);
   const found = {
-    Slider: ["carousel"],
-    Popup: ["팝업"],
+    Slider: ["carousel", "캐러셀"],
+    Popup: ["팝업", "모달"],
+    SlideMenu: ["드로어"],
+    DateField: ["달력"],
+    Lightbox: ["갤러리"],
+    Notice: ["토스트", "alert"],
+    DropdownNav: ["헤더"],
     TextField: ["input"],
-    Form: ["toast", "폼"],
-    Foundations: ["contrast", "색", "keyboard", "spacing", "글꼴"],
-    Button: ["icon"],
+    Form: ["toast", "폼", "오류"],
+    Foundations: [
+      "contrast",
+      "색",
+      "색상",
+      "keyboard",
+      "spacing",
+      "글꼴",
+      "토큰",
+      "그림자",
+      "여백",
+      "shadow",
+      "z-index",
+    ],
+    Button: ["icon", "아이콘"],
     Disclosure: ["toggle"],
-    Introduction: ["breakpoint"],
-    "Getting started": ["theme", "install"],
+    Text: ["font"],
+    Introduction: ["breakpoint", "반응형"],
+    "Getting started": ["theme", "install", "json", "figma", "language", "i18n"],
+    Footer: ["푸터"],
+    Map: ["지도", "약도"],
+    Units: ["동호수"],
+    EligibilityCheck: ["청약"],
+    VisitForm: ["방문예약"],
+    Supply: ["분양가"],
+    StampTaxCalculator: ["계산기"],
+    AcquisitionTaxTables: ["취득세"],
+    Article: ["보도"],
     Sizes: ["gzip"],
   };
   for (const [name, words] of Object.entries(found))
@@ -266,6 +299,19 @@ test("the sidebar names documents, and the search finds pages by other words", a
 test("the introduction says what is where", async ({ docs: { page, open } }) => {
   const written = await open("introduction--docs");
   await expect(page.getByRole("heading", { level: 1, name: "Danji" })).toBeVisible();
-  for (const group of ["Foundations", "Overlays", "Layout"]) await expect(page.getByText(`${group}:`)).toBeVisible();
+  for (const group of [
+    "Foundations",
+    "Actions",
+    "Forms",
+    "Overlays",
+    "Navigation",
+    "Media",
+    "Data",
+    "Layout",
+    "Pages",
+  ]) {
+    const href = await page.getByRole("link", { name: group, exact: true }).getAttribute("href");
+    expect(docsPages().map(({ id }) => `?path=/docs/${id}`)).toContain(href);
+  }
   expect(written).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { exampleOf, FORCED_STATES, framed, SpecimenRow, Specimens, StateRows } f
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
 const meta = {
-  title: "Actions/Button · 버튼, link, icon button",
+  title: "Actions/Button · 버튼, 아이콘, link, icon button",
   id: "actions-button",
   component: Button,
   ...exampleOf(Button, ButtonExample, { onClick: fn() }),

@@ -6,7 +6,7 @@ import { exampleOf, framed } from "../../tests/Specimens.tsx";
 import { Notice } from "./index.ts";
 
 const meta = {
-  title: "Data/Notice · 유의사항, remarks",
+  title: "Data/Notice · 유의사항, 토스트, remarks, alert",
   id: "data-notice",
   component: Notice.Root,
   ...exampleOf(Notice.Root, NoticeExample),

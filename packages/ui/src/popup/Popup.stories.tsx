@@ -30,7 +30,7 @@ import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
 
 const meta = {
-  title: "Overlays/Popup · 팝업, modal, dialog",
+  title: "Overlays/Popup · 팝업, 모달, modal, dialog",
   id: "overlays-popup",
   component: Popup.Content,
   ...exampleOf(Popup.Content, PopupExample),

@@ -32,7 +32,7 @@ const GROUP_KEYS = {
 const SLIDE_MENU_KEYS = { ...DIALOG_KEYS, ...GROUP_KEYS } as const satisfies KeyTable;
 
 const meta = {
-  title: "Overlays/SlideMenu · 전체 메뉴, drawer, hamburger",
+  title: "Overlays/SlideMenu · 전체 메뉴, 드로어, drawer, hamburger",
   id: "overlays-slidemenu",
   component: SlideMenu.Content,
   parameters: { keys: SLIDE_MENU_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },

@@ -6,7 +6,7 @@ import { Button } from "../button/index.ts";
 import { Stack, STACK_ALIGNMENTS, STACK_DIRECTIONS } from "./index.ts";
 
 const meta = {
-  title: "Layout/Stack · 간격, flex, gap, spacing",
+  title: "Layout/Stack · 간격, 여백, flex, gap, spacing",
   id: "layout-stack",
   component: Stack,
   ...exampleOf(Stack, StackExample),

@@ -5,7 +5,7 @@ import { exampleOf, framed, SpecimenRow, Specimens } from "../../tests/Specimens
 import { Text, TEXT_VARIANTS } from "./index.ts";
 
 const meta = {
-  title: "Layout/Text · 글, 글꼴, typography",
+  title: "Layout/Text · 글, 글꼴, font, typography",
   id: "layout-text",
   component: Text,
   ...exampleOf(Text, TextExample),
