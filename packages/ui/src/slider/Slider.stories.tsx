@@ -46,9 +46,10 @@ export const Default: Story = {
   decorators: [framed],
   render: example.render,
   play: async ({ canvas, globals }) => {
+    const texts = textsIn(globals).slider;
     const region = canvas.getByRole("region", { name: "프리미엄" });
-    await expect(region).toHaveAttribute("aria-roledescription", textsIn(globals).slider.slider);
-    await waitFor(() => expect(currentDot()).toBe(0));
+    await expect(region).toHaveAttribute("aria-roledescription", texts.slider);
+    await waitFor(() => expect(currentDot(texts)).toBe(0));
   },
 };
 

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { dusk, garden, library, playroom, room } from "../../tests/pictures.ts";
 import { Picture } from "../picture/Picture.tsx";
 import { vars } from "../theme/vars.ts";
+import { ko } from "../messages/index.ts";
 import { Slider } from "./index.ts";
 import { expect, screen, waitFor } from "storybook/test";
 import { middleOf, type Point } from "../../tests/device.ts";
@@ -109,9 +110,9 @@ export const ASIDE: Point = { x: 350, y: 780 };
 export const middle = (): Point => middleOf(screen.getByTestId("viewport"));
 
 /** Returns the index of the dot that is marked as the current one. */
-export function currentDot(): number {
+export function currentDot({ goTo } = ko.slider): number {
   return screen
-    .getAllByRole("button", { name: /번째 슬라이드$/ })
+    .getAllByRole("button", { name: new RegExp(`^${goTo(0).replace("0", String.raw`\d+`)}$`) })
     .findIndex((dot) => dot.getAttribute("aria-current") === "true");
 }
 
