@@ -35,12 +35,6 @@ addons.register("danji/names", (api) => {
   });
 });
 
-// Storybook puts its own name into the title, and has no option for another.
-new MutationObserver(() => {
-  const title = document.title.replaceAll(/ · .*?(?= - | ⋅ )/gu, "").replace(/Storybook$/u, "Danji");
-  if (title !== document.title) document.title = title;
-}).observe(document.head, { childList: true, subtree: true });
-
 addons.register("danji/scheme", (api) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     api.on(event, ({ globals }) => api.setOptions({ theme: storybookTheme(globals.scheme, kit) }));

@@ -105,6 +105,7 @@ function Backdrop({ ref }: { ref?: Ref<HTMLDivElement> }) {
   // React keeps the nodes of a hidden page, and runs no effects of it.
   const [isOfShownPage, setOfShownPage] = useState(true);
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- Effects alone tell a page that shows again.
     setOfShownPage(true);
     return () => setOfShownPage(false);
   }, []);

@@ -78,8 +78,10 @@ function reportedHistory() {
 }
 
 /** A link that a router follows later. */
-const LaterLink = ({ to, ...anchor }: LinkProps) => (
-  <a {...anchor} href={to} onClick={(event) => event.preventDefault()} />
+const LaterLink = ({ to, children, ...anchor }: LinkProps) => (
+  <a {...anchor} href={to} onClick={(event) => event.preventDefault()}>
+    {children}
+  </a>
 );
 
 it("SlideMenu stays until a router has loaded the page of its link, and does not go back over it", async () => {
