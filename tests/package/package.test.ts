@@ -144,6 +144,25 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(messages).toEqual([]);
   });
 
+  it.each(["menu", "popup"])(
+    "follows the link in a %s with Next.js, after which Back leads to its page",
+    async (name) => {
+      const messages = await visit(await serve(site, "out"), async (page) => {
+        await page.goto(new URL("/menu", page.url()).href);
+        await untilHydrated(page);
+        await page.getByRole("button", { name: `Open the ${name}` }).click();
+        await page.getByRole("dialog").getByRole("link", { name: "Floor plans" }).click();
+        await page.getByRole("heading", { name: "Floor plans" }).waitFor();
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+        expect(await page.evaluate("getComputedStyle(document.documentElement).overflowY")).toBe("visible");
+        await page.goBack();
+        await page.getByRole("heading", { name: "Menu" }).waitFor();
+        expect(await page.getByRole("dialog").count()).toBe(0);
+      });
+      expect(messages).toEqual([]);
+    },
+  );
+
   it("builds, prerenders and hydrates in Vite by the commands as they are printed, without a warning", async () => {
     const { folder, output } = followGuide(kit.tarball);
     expect(output).not.toMatch(/warn|error/i);

@@ -107,6 +107,8 @@ export function installSite(tarball: string): string {
   for (const [name, folder] of Object.entries(folders))
     if (writeSnippets(name, folder).length === 0) throw new Error(`The guide shows no files of a ${name} site.`);
   cpSync(join(import.meta.dirname, "vite"), folders.vite, { recursive: true });
+  cpSync(join(import.meta.dirname, "next"), site, { recursive: true });
+  cpSync(join(folders.router, "history.ts"), join(site, "app/history.ts"));
   const router = readManifest("app")["dependencies"]?.["react-router-dom"];
   const manifest = {
     name: "bare-site",
