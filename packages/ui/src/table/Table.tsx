@@ -80,7 +80,7 @@ interface LabelProps {
   label?: string | undefined;
 }
 
-interface TableRowHeaderProps extends Omit<ComponentProps<"th">, "scope">, LabelProps {}
+export interface TableRowHeaderProps extends Omit<ComponentProps<"th">, "scope">, LabelProps {}
 
 /** Renders the name of a row, its first cell, which heads a stacked row. */
 function TableRowHeader({ label, ...cell }: TableRowHeaderProps) {
