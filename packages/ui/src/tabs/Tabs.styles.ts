@@ -45,6 +45,11 @@ export const Panel = styled(Content)`
   margin-inline: calc(-1 * ${vars.space[1]});
   padding: ${vars.space[6]} ${vars.space[1]} 0;
 
+  ${media.print} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+
   &[data-state="inactive"] {
     display: none;
   }
