@@ -211,7 +211,7 @@ const preview: Preview = {
     a11y: { test: "error", options: { preload: false, rules: { "label-content-name-mismatch": { enabled: true } } } },
     docs: {
       toc: { headingSelector: "h2, h3", ignoreSelector: ".docs-story *" },
-      // Waits for the page too: the table of contents reads the headings once. Storybook renders it anew where the toolbar changes.
+      // Suspends with the page: the table of contents reads the headings once. Storybook renders it again when the toolbar changes.
       container: (props: ComponentProps<typeof DocsContainer>) => {
         const globals = globalsOf(props.context);
         const theme = themeOf(globals);

@@ -143,7 +143,7 @@ export async function scrollThrough(page: Page): Promise<boolean> {
   });
 }
 
-/** Scrolls a page to its end, expects that nothing has moved, and returns it, or one opened anew where it is no longer painted. */
+/** Scrolls a page to its end, expects that nothing has moved, and returns it, or a new one if it is no longer painted. */
 export async function expectStill(page: Page): Promise<Page> {
   let painted = page;
   if (!(await scrollThrough(page))) {

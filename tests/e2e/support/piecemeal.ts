@@ -22,7 +22,7 @@ function pass({ url = "/", method, headers }: IncomingMessage, response: ServerR
     .end();
 }
 
-/** Opens a page of the site at `origin` whose document has only begun; throws, as `sendUpTo` does, where it does not come. */
+/** Opens a page of the site at `origin` of whose document only the start has arrived; throws as `sendUpTo` does. */
 export async function openPiecemeal(page: Page, origin: string, path: string): Promise<Piecemeal> {
   const whole = await (await fetch(origin + path)).text();
   let sent = whole.indexOf("<body");

@@ -102,10 +102,10 @@ function Backdrop({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { open } = useModal("Popup.Content or SlideMenu.Content");
   // Read once, before the lock removes the scrollbar.
   const [lock] = useState(() => (scrollbarTakesSpace() ? "gutter" : ""));
-  // React keeps the nodes of a hidden page, and runs no effects of it.
+  // React keeps the nodes of a page in a hidden `Activity`; it only cleans up the page's effects.
   const [isOfShownPage, setOfShownPage] = useState(true);
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- Effects alone tell a page that shows again.
+    // oxlint-disable-next-line react/set-state-in-effect -- React runs effects, and nothing else, when it shows a hidden `Activity` again
     setOfShownPage(true);
     return () => setOfShownPage(false);
   }, []);
