@@ -46,7 +46,10 @@ const coveredWhileTabbing = (page: Page): Promise<string[]> =>
             element.contains(document.elementFromPoint(left + across * width, top + down * height)),
           ),
         );
-        if (!isShown) covered.push(`${way}: ${element.textContent.trim() || element.id} at ${Math.round(top)}`);
+        if (!isShown)
+          covered.push(
+            `${way}: ${element.textContent.trim() || element.ariaLabel || element.id} at ${Math.round(top)}`,
+          );
       }
     return covered;
   });
