@@ -36,6 +36,18 @@ test("says of every picture that a computer has drawn it, to those who see it an
   }
 });
 
+test("shows no picture twice on a page but the home page, whose screens stand alone", async () => {
+  for (const { path } of ROUTES.filter((route) => route.path !== "/")) {
+    const files = [...(await htmlOf(path)).matchAll(/<img\b[^>]*\bsrc="([^"]+)"/gu)].map(([, src]) => src);
+    expect
+      .soft(
+        files.filter((file, index) => files.indexOf(file) !== index),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
 /** What the drawing of a plan may weigh, compressed, in bytes. */
 const DRAWING_BUDGET = 8 * 1024;
 const drawn = complex.supply.types.filter(({ plan }) => plan !== undefined);

@@ -46,8 +46,6 @@ export interface BlockKind<Of = Block> {
   readonly needs?: "sunlight" | "tours" | "videos.brand" | "videos.guides";
   /** Caution that a page with the block carries. */
   readonly caution?: Caution;
-  /** Whether the block always states figures, dates or legal amounts. */
-  readonly states?: true;
   /** Words that buyers search for its section by, and that its texts need not have. */
   readonly searchWords?: readonly string[];
   readonly table?: ((block: Of) => BlockTable) | undefined;

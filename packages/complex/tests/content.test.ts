@@ -84,12 +84,7 @@ const BREAKAGES: readonly Breakage[] = [
   ["route-in-text", ["pages", "/FloorPlan/59A", "lead"], "59A의 거실", "pages.json › /FloorPlan/59A.lead"],
   ["foreign-phone", ["faq", "visit", "answer"], ["1600-0000"], "faq.json › visit.answer.0"],
   ["missing-disclaimer", ["pages", "/Interior/59A", "sections"], undefined, "pages.json › /Interior/59A.sections"],
-  [
-    "announcement-prevails",
-    HOME,
-    [{ heading: "제목", blocks: [{ kind: "facts", keys: ["households"] }] }],
-    "pages.json › /.sections",
-  ],
+  ["announcement-prevails", ["identity", "disclaimers"], ["내용은 변경될 수 있습니다."], "identity.json › disclaimers"],
   ["message-letters", ["messages", "booking"], "{modelHouse} 😀", "messages.json › booking"],
   ["message-length", ["messages", "booking"], `{modelHouse}${"가".repeat(1000)}`, "messages.json › booking"],
   ["message-places", ["messages", "booking"], "예약되었습니다.", "messages.json › booking"],
@@ -164,28 +159,6 @@ it.each([
   expect(contentFaults(broken(HOME, says(text)))).toEqual([]);
 });
 
-it.each([
-  { kind: "schedule" },
-  { kind: "supply" },
-  { kind: "units" },
-  { kind: "unitType", type: "a" },
-  { kind: "sitePlan", image: "hero" },
-  { kind: "documents", list: "contract" },
-  { kind: "stampTaxTable" },
-  { kind: "stampTaxCalculator" },
-])("asks a page with $kind to give the announcement precedence", (block) => {
-  const found = contentFaults(broken(HOME, [{ heading: "제목", blocks: [block] }]));
-  expect(found.map(({ rule }) => rule)).toContain("announcement-prevails");
-});
-
-it("requires the same of a section with a source", () => {
-  const section = {
-    ...says("일반공급은 두 순위로 나눕니다.")[0],
-    provenance: { source: "규칙", asOf: "2026-01-01" },
-  };
-  expect(contentFaults(broken(HOME, [section])).map(({ rule }) => rule)).toContain("announcement-prevails");
-});
-
 it("accepts a contract period of three days from the twelfth day on", () => {
   const files = broken(["schedule", "events", 4], {
     key: "contract",
@@ -221,7 +194,7 @@ it.each([
   ["a plan that people use", says("신설역을 이용할 수 있습니다.")[0], ["plan-in-use"]],
 ])("reads %s", (_what, section, rules) => {
   const found = contentFaults(broken(HOME, [section])).map(({ rule }) => rule);
-  expect(found.filter((rule) => rule !== "announcement-prevails")).toEqual(rules);
+  expect(found).toEqual(rules);
 });
 
 it.each([
@@ -229,9 +202,7 @@ it.each([
   ["another one behind a tentative name", "신설역(가칭, 계획)", ["plan-status"]],
 ])("compares a plan with %s", (_what, text, rules) => {
   const section = { ...says(text)[0], provenance: { source: "계획", asOf: "2026-01-01" } };
-  expect(new Set(contentFaults(broken(HOME, [section])).map(({ rule }) => rule))).toEqual(
-    new Set([...rules, "announcement-prevails"]),
-  );
+  expect(new Set(contentFaults(broken(HOME, [section])).map(({ rule }) => rule))).toEqual(new Set(rules));
 });
 
 it("finds a line of flats that is taller than its building", () => {

@@ -44,7 +44,7 @@ export const sampleFiles = () => ({
     address: { site: "견본시 견본구", modelHouse: "견본시 견본로 1" },
     familySites: [{ name: "견본건설", url: "https://builder.example" }],
     copyrightYear: 2025,
-    disclaimers: ["실제와 다를 수 있습니다."],
+    disclaimers: ["숫자와 날짜는 공식 입주자모집공고가 우선합니다."],
     pictureNote: "컴퓨터로 그린 이미지입니다.",
     bannerText: "분양을 준비하고 있습니다.",
     bannerDrawing: "M0 36V18h1440v18z",
@@ -149,7 +149,6 @@ export const sampleFiles = () => ({
     layout:
       "이미지는 실제와 다를 수 있습니다. 조경과 놀이터는 바뀔 수 있으며, 동 출입구에 환기를 위한 그릴이 설치됩니다.",
     editing: "편집 과정의 오류가 있을 수 있으니 입주자모집공고를 확인하시기 바랍니다.",
-    announcementFirst: "공식 입주자모집공고가 우선합니다.",
   },
   faq: { visit: { question: "예약해야 하나요?", answer: ["아닙니다."] } },
   pages: Object.fromEntries(

@@ -8,10 +8,7 @@ const STATED = {
     {
       heading: "일정",
       provenance: { source: "분양계획", asOf: "2026-01-01" },
-      blocks: [
-        { kind: "text", paragraphs: ["정당계약은 2026년 4월 6일부터 9일까지입니다(예정)."] },
-        { kind: "notice", keys: ["announcementFirst"] },
-      ],
+      blocks: [{ kind: "text", paragraphs: ["정당계약은 2026년 4월 6일부터 9일까지입니다(예정)."] }],
     },
   ],
   article: "3월 16일 특별공급, 17일 1순위 청약을 예정하고 있습니다.",

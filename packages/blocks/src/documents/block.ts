@@ -13,6 +13,5 @@ export const schema = named("서류", {
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["documents", "schedule", "identity", "ticks"],
-  states: true,
   searchWords: ["준비물"],
 });

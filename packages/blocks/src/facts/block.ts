@@ -13,5 +13,4 @@ export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["facts"],
   shows: [],
-  states: true,
 });

@@ -4,6 +4,5 @@ export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema: bare("findFlat", "우리 집 찾기"),
   takes: ["sunlight", "siteSun", "winterSuns", "supply", "plans", "sheets"],
   needs: "sunlight",
-  states: true,
   searchWords: ["남향"],
 });

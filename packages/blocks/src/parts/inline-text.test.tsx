@@ -10,7 +10,6 @@ it.each([
   ["<strong>하나\n둘</strong>", "<strong>하나\n둘</strong>"],
   ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["<strong onclick=x>하나</strong>", "&lt;strong onclick=x&gt;하나&lt;/strong&gt;"],
-  ["E-모델하우스에서", "E-모델하우스에서"],
   ["<strong><img src=x></strong>", "<strong>&lt;img src=x&gt;</strong>"],
 ])("reads %j as text with two marks and nothing else", (text, markup) => {
   expect(renderToStaticMarkup(inlineText(text))).toBe(markup);
@@ -24,6 +23,10 @@ it.each([
   ["집 재(齋)를 씁니다", "재(齋)를"],
   ["약 3개월입니다(예정). <strong>계약 후", "3개월입니다(예정)."],
   ["최대 5,000세대 (계획)", "5,000세대 (계획)"],
+  ["집에서 보는 E-모델하우스", "E-모델하우스"],
+  ["입주는 2029년 9월로 예정되어", "2029년 9월로"],
+  ["<br>12월 4일에 확정합니다", "12월 4일에"],
+  ["정당계약(2027년 1월)부터", "2027년 1월"],
   ["2026.12.28(월)–12.30(수) (예정)", "12.30(수) (예정)"],
 ])("keeps what belongs together in %s on one line", (text, whole) => {
   expect(renderToStaticMarkup(inlineText(text))).toContain(`>${whole}</span>`);

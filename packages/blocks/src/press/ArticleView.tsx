@@ -4,6 +4,7 @@ import { Spinner } from "@danji/ui/spinner";
 import type { ReactNode } from "react";
 import { AUTHOR_LABEL, type PressArticle, paragraphsOf } from "./press-article.ts";
 import { formatMoment } from "@danji/complex/moment-words";
+import { unbrokenText } from "../parts/inline-text.tsx";
 import { RetryButton } from "../parts/RetryButton.tsx";
 import { Terms } from "../parts/Terms.tsx";
 import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from "./press.styles.ts";
@@ -43,10 +44,10 @@ const ArticleTexts = ({ article, children }: { article: PressArticle; children: 
     <ArticleFacts>
       <Terms of={{ 작성자: AUTHOR_LABEL, 작성일: formatMoment(article.date), 조회수: countFigure(article.views) }} />
     </ArticleFacts>
-    {article.summary !== "" && <Summary>{article.summary}</Summary>}
+    {article.summary !== "" && <Summary>{unbrokenText(article.summary)}</Summary>}
     {paragraphsOf(article.content).map((paragraph, index) => (
       // Paragraphs never change places within an article.
-      <p key={index}>{paragraph}</p>
+      <p key={index}>{unbrokenText(paragraph)}</p>
     ))}
   </article>
 );

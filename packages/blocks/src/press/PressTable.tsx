@@ -1,6 +1,7 @@
 import { countFigure } from "@danji/complex/figures";
 import { Link } from "@danji/ui/provider";
 import { AUTHOR_LABEL, type ListedArticle } from "./press-article.ts";
+import { unbrokenText } from "../parts/inline-text.tsx";
 import { formatDay } from "@danji/complex/moment-words";
 import { Table, WideCell, WideHeader } from "./press.styles.ts";
 
@@ -23,7 +24,7 @@ export function PressTable({ articles, path }: { articles: readonly ListedArticl
           <tr key={id}>
             <td>{index + 1}</td>
             <td>
-              <Link to={`${path}/${id}`}>{title}</Link>
+              <Link to={`${path}/${id}`}>{unbrokenText(title)}</Link>
             </td>
             <WideCell>{AUTHOR_LABEL}</WideCell>
             <td>{formatDay(date)}</td>

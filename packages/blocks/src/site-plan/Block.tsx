@@ -1,5 +1,6 @@
+import { Disclosure } from "@danji/ui/disclosure";
 import { Stack } from "@danji/ui/stack";
-import { PictureFrame } from "../parts/blocks.styles.ts";
+import { PictureFrame, PlainHeading } from "../parts/blocks.styles.ts";
 import { buildingWords, floorWords, householdsWords } from "@danji/complex/figures";
 import type { Building } from "@danji/complex/schema/supply";
 import { useState } from "react";
@@ -73,22 +74,27 @@ export function Block({ block, pictures, supply }: BlockProps<typeof schema> & P
           )}
         </ChosenBuilding>
       </div>
-      <TableBlock
-        caption={`동별 층수와 타입, 세대수${planMark(supply)}`}
-        narrow="tight"
-        columns={["동", "층수", "세대수", "호와 타입"]}
-        figures={2}
-        rows={[
-          ...supply.buildings.map((building) => [
-            buildingWords(building.number),
-            floorWords(building.floors),
-            householdsWords(buildingHouseholds(building)),
-            lineWords(supply, building),
-          ]),
-          ["합계", "", householdsWords(totalHouseholds(supply)), ""],
-        ]}
-        provenance={supply}
-      />
+      <Disclosure.Root>
+        <PlainHeading headingLevel={3}>동별 층수와 타입</PlainHeading>
+        <Disclosure.Content>
+          <TableBlock
+            caption={`동별 층수와 타입, 세대수${planMark(supply)}`}
+            narrow="tight"
+            columns={["동", "층수", "세대수", "호와 타입"]}
+            figures={2}
+            rows={[
+              ...supply.buildings.map((building) => [
+                buildingWords(building.number),
+                floorWords(building.floors),
+                householdsWords(buildingHouseholds(building)),
+                lineWords(supply, building),
+              ]),
+              ["합계", "", householdsWords(totalHouseholds(supply)), ""],
+            ]}
+            provenance={supply}
+          />
+        </Disclosure.Content>
+      </Disclosure.Root>
     </Stack>
   );
 }

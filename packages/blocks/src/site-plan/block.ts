@@ -14,5 +14,4 @@ export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["supply"],
   caution: "layout",
-  states: true,
 });

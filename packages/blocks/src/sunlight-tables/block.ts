@@ -4,5 +4,4 @@ export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema: bare("sunlightTables", "동지 일조표"),
   takes: ["sunlight", "winterSuns", "supply"],
   needs: "sunlight",
-  states: true,
 });

@@ -1,14 +1,15 @@
 import { FrameEmbed } from "@danji/ui/frame-embed";
 import { Picture } from "@danji/ui/picture";
 import { Tabs } from "@danji/ui/tabs";
-import { useState } from "react";
+import { Text } from "@danji/ui/text";
+import { useId, useState } from "react";
 import { ComingSoon } from "../parts/ComingSoon.tsx";
 import type { BlockData } from "../parts/block-data.ts";
 import { Caption } from "../parts/Caption.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 import { frameName } from "./frame-name.ts";
 import type { TourTab } from "@danji/complex/media/tour";
-import { FRAME_SHAPE, TourFigure, TourWords } from "./Block.styles.ts";
+import { FRAME_SHAPE, TourFigure, TourWords, TypeRow } from "./Block.styles.ts";
 
 /** Hint over the still until the tour is loaded (docs/product.md, 2.14). */
 const HINT = "화면을 클릭하면 VR을 보실 수 있습니다.";
@@ -18,18 +19,22 @@ const ALLOWED = "fullscreen; accelerometer; gyroscope";
 
 /** Renders the VR tours in tabs. A tour is loaded when its still is clicked, and stays where one has gone while another tab is looked at. */
 export function Block({ tours }: Pick<BlockData, "tours">) {
+  const rowId = useId();
   const [chosen, setChosen] = useState(tours[0]?.type ?? "");
   return (
     <Tabs.Root value={chosen} onValueChange={setChosen}>
-      <Tabs.Row>
-        <Tabs.List aria-label="VR 타입">
+      <TypeRow>
+        <Text as="span" variant="note" id={rowId}>
+          둘러볼 타입
+        </Text>
+        <Tabs.List aria-labelledby={rowId}>
           {tours.map(({ type, label }) => (
             <Tabs.Trigger key={type} value={type}>
               {label}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-      </Tabs.Row>
+      </TypeRow>
       {tours.map((tour) => (
         <Tabs.Content key={tour.type} value={tour.type}>
           {tour.src === undefined ? <ComingSoon /> : <Tour tour={tour} src={tour.src} />}

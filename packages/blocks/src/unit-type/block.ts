@@ -9,5 +9,4 @@ export const schema = named("타입 정보", { kind: z.literal("unitType"), type
 export const block = defineBlock<typeof import("./Block.tsx")>()({
   schema,
   takes: ["supply"],
-  states: true,
 });

@@ -1,7 +1,7 @@
 import type { FrameLook } from "@danji/complex/schema/theme";
 import { Banner } from "@danji/ui/banner";
 import { Picture, type PictureSource } from "@danji/ui/picture";
-import { inlineText } from "../../parts/inline-text.tsx";
+import { inlineText, unbrokenText } from "../../parts/inline-text.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import type { Step } from "./trail.ts";
 import { Breadcrumb } from "@danji/ui/breadcrumb";
@@ -29,7 +29,7 @@ export function PageBand({ title, lead, picture, frame, siteUrl, trail }: PageBa
       picture={picture && <Picture source={picture} sizes={SIZES[frame]} fill priority />}
     >
       {trail && <PageTrail siteUrl={siteUrl} trail={trail} />}
-      <Banner.Title>{title}</Banner.Title>
+      <Banner.Title>{unbrokenText(title)}</Banner.Title>
       {lead !== undefined && <Banner.Lead>{inlineText(lead)}</Banner.Lead>}
     </Banner.Root>
   );

@@ -1,6 +1,6 @@
 import type { Complex } from "../../complex.ts";
 import type { Caution, Kinds } from "../../kinds.ts";
-import type { Page, Section } from "../../schema/page.ts";
+import type { Page } from "../../schema/page.ts";
 import { rule, type Rule } from "../rule.ts";
 
 interface Words {
@@ -52,11 +52,6 @@ const cautionsOf = ({ blocks }: Kinds, { sections }: Page, { notices }: Complex)
     section.blocks.flatMap((block) => blocks[block.kind]?.cautions?.(block, notices) ?? []),
   );
 
-/** Whether a section states what the announcement decides; prose does if it has a source. */
-const states = (kinds: Kinds, { blocks, provenance }: Section) =>
-  provenance !== undefined ||
-  blocks.some((block) => kinds.blocks[block.kind]?.states || block.provenance !== undefined);
-
 /** Cautions of pages. */
 export const disclaimerRules = (kinds: Kinds): readonly Rule[] => [
   /** Pages carry the cautions that belong to them (docs/product.md, 2.17). */
@@ -68,18 +63,13 @@ export const disclaimerRules = (kinds: Kinds): readonly Rule[] => [
           report("pages.json", `${route}.sections`, `유의사항이 빠졌습니다. notice 블록에 적으세요: ${says}`);
     }
   }),
-  /** A page with figures, dates or legal amounts says that the official announcement prevails. */
-  rule("announcement-prevails", (complex, report) => {
-    for (const [route, page] of Object.entries(complex.pages)) {
-      if (
-        page.sections.some((section) => states(kinds, section)) &&
-        !cautionsOf(kinds, page, complex).some((text) => /입주자모집공고.*(?:우선|확인)/u.test(text))
-      )
-        report(
-          "pages.json",
-          `${route}.sections`,
-          "공식 입주자모집공고가 우선한다는 유의사항이 없습니다. notice 블록의 keys에 announcementFirst를 적으세요",
-        );
-    }
+  /** The foot of every page says that the official announcement prevails over its figures and dates. */
+  rule("announcement-prevails", ({ identity: { disclaimers } }, report) => {
+    if (!disclaimers.some((text) => /숫자와 날짜.*입주자모집공고.*우선/u.test(text)))
+      report(
+        "identity.json",
+        "disclaimers",
+        "숫자와 날짜가 다를 때에는 공식 입주자모집공고가 우선한다는 문장이 없습니다",
+      );
   }),
 ];
