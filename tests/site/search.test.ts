@@ -38,6 +38,13 @@ describe("words that buyers use", () => {
     expect(index.search(query)[0]?.to.split("#")[0]).toBe(needPageWith(kind));
   });
 
+  it("오시는 길 leads to the address, hours and phone of the model house", async () => {
+    const [path = "", id] = index.search("오시는 길")[0]?.to.split("#") ?? [];
+    const section = (await htmlOf(path)).split(` id="${id}"`)[1]?.split("</section>")[0];
+    const { address, modelHouseHours, phone } = complex.identity;
+    for (const words of [address.modelHouse, modelHouseHours, phone]) expect(section).toContain(words);
+  });
+
   it("finds every type of an area in pyeong, and no other", () => {
     const asked = (area = 0) => Math.floor((area * 121) / 400);
     const [type] = complex.supply.types;

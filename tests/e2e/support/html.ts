@@ -27,7 +27,7 @@ const plain = (html: string): string =>
   decoded(
     html
       .replaceAll(/<(style|script)\b.*?<\/\1>/gsu, "")
-      .replaceAll(/<!--.*?-->/gsu, "")
+      .replaceAll(/<!--.*?-->|<\/?span\b[^>]*>/gsu, "")
       .replaceAll(/<[^>]*>/gu, " "),
   )
     .replaceAll(/\s+/gu, " ")

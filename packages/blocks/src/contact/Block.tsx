@@ -1,14 +1,10 @@
 import { phoneHref } from "@danji/complex/phone";
-import type { Identity } from "@danji/complex/schema/identity";
+import type { BlockData } from "../parts/block-data.ts";
 import { Terms } from "../parts/Terms.tsx";
 import { ContactList } from "./Block.styles.ts";
 
-interface ContactProps {
-  identity: Pick<Identity, "phone" | "consultHours" | "address" | "modelHouseHours">;
-}
-
 /** Renders how to reach the sales office: phone, hours, and the addresses of the model house, with its hours, and of the site. */
-export const Block = ({ identity: { phone, consultHours, address, modelHouseHours } }: ContactProps) => (
+export const Block = ({ identity: { phone, consultHours, address, modelHouseHours } }: Pick<BlockData, "identity">) => (
   <ContactList>
     <Terms
       of={{

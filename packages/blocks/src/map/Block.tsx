@@ -10,17 +10,10 @@ import type { schema, MapBlock, MapPoint } from "./block.ts";
 import { useId } from "react";
 import { Area, Canvas, MapFrame, Hatch, Home, Line, Marker, Name, North, Ring, Sheet } from "./MapDrawing.styles.ts";
 
-/** A map service of Korea that opens by an address, without a key. */
-interface MapService {
-  readonly name: string;
-  /** Address that searches for `query` there. */
-  readonly search: (query: string) => string;
-}
-
-/** The services in the order in which they are offered. */
-export const MAP_SERVICES: readonly MapService[] = [
-  { name: "네이버지도", search: (query) => `https://map.naver.com/p/search/${encodeURIComponent(query)}` },
-  { name: "카카오맵", search: (query) => `https://map.kakao.com/link/search/${encodeURIComponent(query)}` },
+/** Map services of Korea that open by an address that searches, without a key, in the order in which they are offered. */
+export const MAP_SERVICES = [
+  { name: "네이버지도", search: (query: string) => `https://map.naver.com/p/search/${encodeURIComponent(query)}` },
+  { name: "카카오맵", search: (query: string) => `https://map.kakao.com/link/search/${encodeURIComponent(query)}` },
 ];
 
 /** Renders the surroundings as a drawn map, the same places as a list with distance and time, and ways into the map services. */
@@ -78,7 +71,7 @@ function MapDrawing({ name: home, map: { title, reach, rings, areas, lines, plac
     left: `${percent(east, reach.east)}%`,
     top: `${percent(south, reach.south)}%`,
   });
-  const labels = [...areas, ...lines].flatMap(({ label, kind }) => (label ? [{ ...label, kind }] : []));
+  const labels = lines.flatMap(({ label }) => label ?? []);
   const viewBox = [-reach.east, -reach.south, 2 * reach.east, 2 * reach.south].join(" ");
   return (
     <MapFrame role="img" aria-label={`${title}. 표시한 장소는 이어지는 목록에 거리와 함께 있습니다.`}>
@@ -107,8 +100,8 @@ function MapDrawing({ name: home, map: { title, reach, rings, areas, lines, plac
             <Ring key={radius} r={radius} />
           ))}
         </Canvas>
-        {labels.map(({ text, at, kind }) => (
-          <Name key={text} data-kind={kind} style={place(at)}>
+        {labels.map(({ text, at }) => (
+          <Name key={text} style={place(at)}>
             {text}
           </Name>
         ))}

@@ -22,7 +22,6 @@ const area = z.strictObject({
   /** `site` is the land of the complex itself. */
   kind: z.enum(["park", "district", "site"]).meta({ title: "종류" }),
   points: z.array(point).min(3).meta({ title: "구역의 좌표" }),
-  label: label.optional(),
 });
 
 /** How far a place is along the way, as it was measured. */

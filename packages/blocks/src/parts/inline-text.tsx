@@ -4,9 +4,9 @@ import { AtNoticeMark, Unbroken } from "./blocks.styles.ts";
 /** Markup of content. */
 const MARKUP = /(<br\s*\/?>|<strong>.*?<\/strong>)/su;
 const STRONG = /^<strong>(.*)<\/strong>$/su;
-/** What browsers would break: numbers and names at hyphens, dates at blanks, marks from words, all from particles. */
+/** What browsers would break: numbers and names at hyphens, areas and dates within, marks from words, all from particles. */
 const WHOLE =
-  /([\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}[가-힣]{0,5}|[A-Z]-[가-힣]{1,9}|(?:\d{4}년 \d{1,2}월(?: \d{1,2}일)?|\d{1,2}월 \d{1,2}일)(?:\([가-힣]{2,4}\))?[^\s<>()]{0,5}|[\d.]{3,10}\([가-힣]\) \([가-힣]{2}\)|[^\s<>()]{1,10} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[^\s<>()]{0,5}(?![^\s<]))/u;
+  /([\dA-Za-z.]{1,40}(?:-[\dA-Za-z.]{1,40}){1,9}[가-힣]{0,5}|[A-Z]-[가-힣]{1,9}|[\d.,·]{0,11}\d㎡[가-힣]{0,5}|(?:\d\d\d\d년 \d\d?월(?: \d\d?일)?|\d\d?월 \d\d?일)(?:\([가-힣]{2,4}\))?[^\s<>()]{0,5}|[\d.]{3,10}\([가-힣]\) \([가-힣]{2}\)|[^\s<>()]{1,10} ?\((?:[가-힣]{2,4}|\p{Script=Han}{1,4})\)[^\s<>()]{0,5}(?![^\s<]))/u;
 
 /** Renders a text without markup, whose units lines do not end within. */
 export function unbrokenText(text: string): ReactNode {
