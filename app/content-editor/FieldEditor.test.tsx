@@ -1,5 +1,6 @@
 import type { ContentField, FieldChange, SaveResult } from "@danji/delivery/dev-content/api";
 import { DanjiProvider } from "@danji/ui/provider";
+import { theme } from "@danji/ui/theme";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
@@ -37,7 +38,7 @@ function show(
       return Promise.resolve();
     };
     return (
-      <DanjiProvider>
+      <DanjiProvider theme={theme}>
         <Drafts>{isShown && <FieldEditor file="home.json" field={{ ...FIELD, value }} onSaved={read} />}</Drafts>
         <input type="checkbox" aria-label="보이기" checked={isShown} onChange={() => setShown(!isShown)} />
       </DanjiProvider>

@@ -1,4 +1,5 @@
 import { DanjiProvider } from "@danji/ui/provider";
+import { theme } from "@danji/ui/theme";
 import { fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Preview } from "./Preview.tsx";
@@ -14,7 +15,7 @@ it("waits for a page that is reloading and has no body yet", () => {
     return { observe: () => report([{ isIntersecting: true }]), disconnect: () => undefined };
   });
   const { container } = render(
-    <DanjiProvider>
+    <DanjiProvider theme={theme}>
       <Preview place={{ route: "about:blank", label: "홈", id: "hero" }} />
     </DanjiProvider>,
   );

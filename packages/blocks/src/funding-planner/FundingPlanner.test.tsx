@@ -1,6 +1,7 @@
 import { act, render as renderBare, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { DanjiProvider } from "@danji/ui/provider";
+import { theme } from "@danji/ui/theme";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fundingRules, taxRules } from "../../../complex/tests/template-rules.ts";
@@ -166,10 +167,10 @@ it("says so where the browser saves nothing", async () => {
 
 it("keeps what was typed before hydration, or kept by the browser over a reload", async () => {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<DanjiProvider>{planner()}</DanjiProvider>);
+  container.innerHTML = renderToString(<DanjiProvider theme={theme}>{planner()}</DanjiProvider>);
   const price = within(container).getByLabelText<HTMLInputElement>(/^분양가/u);
   price.value = "4억 5,000만";
-  renderBare(<DanjiProvider>{planner()}</DanjiProvider>, { container, hydrate: true });
+  renderBare(<DanjiProvider theme={theme}>{planner()}</DanjiProvider>, { container, hydrate: true });
   await userEvent.click(within(container).getByRole("button", { name: "자금 계획 보기" }));
   expect(statusOf?.()).toContain("계약부터 입주까지");
   expect(price.value).toBe("4억 5,000만");

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { Slot } from "@radix-ui/react-slot";
-import { useProviderMisuse } from "../hooks/parts.ts";
+import { checkOnlyChild, useNameMisuse } from "../hooks/parts.ts";
 import { Link, type LinkProps } from "../provider/Link.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { ButtonElement } from "./Button.styles.ts";
@@ -22,6 +22,9 @@ export type ButtonTone = (typeof BUTTON_TONES)[number];
 export const BUTTON_WIDTHS = ["content", "full", "square"] as const;
 export type ButtonWidth = (typeof BUTTON_WIDTHS)[number];
 
+/** What names a button. */
+const NAME = "words or an aria-label";
+
 interface ButtonLook {
   /** The weight of the action. @default "primary" */
   variant?: ButtonVariant | undefined;
@@ -29,7 +32,7 @@ interface ButtonLook {
   size?: ButtonSize | undefined;
   /** The surface below it. @default "onLight" */
   tone?: ButtonTone | undefined;
-  /** The width. A square needs an `aria-label`, or text in its sign. @default "content" */
+  /** The width. A square around a sign needs an `aria-label`. @default "content" */
   width?: ButtonWidth | undefined;
 }
 
@@ -63,7 +66,9 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  useProviderMisuse("Button");
+  const words = (asChild || width !== "square" || typeof children === "string") && children;
+  useNameMisuse("Button", button["aria-label"] ?? button["aria-labelledby"] ?? words, NAME);
+  checkOnlyChild("Button", { asChild, children });
   return (
     <ButtonElement
       {...button}
@@ -105,5 +110,7 @@ export function ButtonLink({
   width = "content",
   ...link
 }: ButtonLinkProps) {
+  const words = (width !== "square" || typeof link.children === "string") && link.children;
+  useNameMisuse("ButtonLink", link["aria-label"] ?? link["aria-labelledby"] ?? words, NAME);
   return <ButtonElement as={Link} {...link} $variant={variant} $size={size} $tone={tone} $width={width} />;
 }

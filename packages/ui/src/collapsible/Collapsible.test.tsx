@@ -3,11 +3,12 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { Disclosure } from "../disclosure/index.ts";
 import { DanjiProvider } from "../provider/index.ts";
+import { theme } from "../theme/index.ts";
 
 it.each([false, true])("opens where the browser's search finds something in it; hydrated: %s", (hydrate) => {
   const onOpenChange = vi.fn();
   const page = (
-    <DanjiProvider>
+    <DanjiProvider theme={theme}>
       <Disclosure.Root onOpenChange={onOpenChange}>
         <Disclosure.Trigger>문의처</Disclosure.Trigger>
         <Disclosure.Content>1588-0000</Disclosure.Content>

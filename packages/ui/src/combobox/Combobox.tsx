@@ -2,6 +2,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Control } from "../field/Field.styles.ts";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { unlessPrevented, useNameMisuse, createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import type { LinkProps } from "../provider/Link.tsx";
@@ -116,7 +117,14 @@ interface ComboboxOptionProps extends Omit<LinkProps, "id" | "role" | "tabIndex"
 
 /** Renders one option: a link, which opens in a new window as any other. */
 function ComboboxOption({ value, onPointerMove, ...link }: ComboboxOptionProps) {
-  const { active, setActive, optionId } = useCombobox("Combobox.Option");
+  const { options, active, setActive, optionId } = useCombobox("Combobox.Option");
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() =>
+        !options.includes(value) &&
+        misuse("Combobox.Root", `has no option of the value "${value}"`, "Give it those of all Combobox.Option")),
+    value,
+  );
   return (
     <Option
       {...link}

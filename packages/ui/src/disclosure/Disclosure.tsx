@@ -5,7 +5,7 @@ import type { ButtonProps } from "../button/index.ts";
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
 import type { HeadingLevel } from "../hooks/misuse.ts";
-import { unlessPrevented, createPartContext } from "../hooks/parts.ts";
+import { checkOnlyChild, createPartContext, unlessPrevented } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { Chevron, HeadingButton, TriggerButton } from "./Disclosure.styles.ts";
 
@@ -57,6 +57,7 @@ function DisclosureTrigger({
   ...button
 }: DisclosureTriggerProps) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Trigger");
+  checkOnlyChild("Disclosure.Trigger", { asChild, children });
   const toggle = unlessPrevented(onClick, () => setOpen(!open, "trigger"));
 
   const control = { id: triggerId, "aria-expanded": open, "aria-controls": contentId, onClick: toggle };

@@ -3,12 +3,13 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { DanjiProvider } from "../provider/index.ts";
+import { theme } from "../theme/index.ts";
 import { DropdownNav } from "./index.ts";
 import { isOnWay, type NavEvent, nextOpenGroup, type OpenGroup } from "./openGroup.ts";
 import { forAll } from "../../../../tests/for-all.ts";
 
 const parts = (
-  <DanjiProvider>
+  <DanjiProvider theme={theme}>
     <DropdownNav.Root aria-label="주 메뉴">
       <DropdownNav.Group label="사업안내" to="/business">
         <DropdownNav.Content>

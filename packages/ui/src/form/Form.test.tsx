@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { RadioGroup, TextField } from "../field/index.ts";
 import { Form, type FormErrors } from "./index.ts";
@@ -71,6 +71,18 @@ it.each([
     );
   },
 );
+
+it("hands the summary to a ref when it comes and goes, and not in between", () => {
+  const ref = vi.fn<(summary: HTMLElement | null) => void>();
+  const formWith = (errors: FormErrors) => (
+    <Form.Root errors={errors}>
+      <Form.ErrorSummary headingLevel={3} ref={ref} />
+    </Form.Root>
+  );
+  const { rerender } = render(formWith({}));
+  for (const errors of [ERRORS, { ...ERRORS }, {}]) rerender(formWith(errors));
+  expect(ref.mock.calls.map(([summary]) => summary?.role)).toEqual(["group", undefined]);
+});
 
 it("Form.Status announces success politely, in the same region, with its line breaks", () => {
   const { getByRole, rerender } = render(<Form.Status state={undefined} />);

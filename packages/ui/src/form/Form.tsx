@@ -111,7 +111,7 @@ function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) 
   const messages = useMessages("form", ko.form);
   const titleId = useId();
   const shown = useShown(errors.length, strays.length > 0);
-  usePartRef(ref, summary);
+  usePartRef(shown ? ref : undefined, summary);
 
   const linkTo = (name: string) => ({
     href: `#${controlIdOf(formId, name)}`,

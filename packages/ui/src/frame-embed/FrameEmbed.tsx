@@ -121,15 +121,22 @@ function FrameEmbedTrigger({ hint, onClick, children, ...link }: FrameEmbedTrigg
   );
 }
 
+type FrameEmbedContentProps = Omit<ComponentProps<"iframe">, "src" | "title" | "loading">;
+
 /** Renders the frame once it is open. The other site receives the origin of this one, but not the page. */
-function FrameEmbedContent({
+function FrameEmbedContent(frame: FrameEmbedContentProps) {
+  const { state, attempt } = useFrameEmbed("FrameEmbed.Content");
+  return state !== "closed" && <OpenFrame key={attempt} {...frame} />;
+}
+
+function OpenFrame({
   allow = "fullscreen",
   referrerPolicy = "strict-origin-when-cross-origin",
   onLoad,
   ref,
   ...frame
-}: Omit<ComponentProps<"iframe">, "src" | "title" | "loading">) {
-  const { src, title, state, attempt, statusRef, handleLoad } = useFrameEmbed("FrameEmbed.Content");
+}: FrameEmbedContentProps) {
+  const { src, title, attempt, statusRef, handleLoad } = useFrameEmbed("FrameEmbed.Content");
   const frameRef = usePartRef(ref);
 
   // The trigger is removed, and would lose the focus before the next key.
@@ -137,11 +144,9 @@ function FrameEmbedContent({
     if (attempt > 0) frameRef.current?.focus({ preventScroll: true });
   }, [attempt, frameRef]);
 
-  if (state === "closed") return null;
   return (
     <Frame
       {...frame}
-      key={attempt}
       ref={frameRef}
       src={src}
       title={title}

@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { Accordion } from "../accordion/index.ts";
-import { Button } from "../button/index.ts";
+import { Button, ButtonLink } from "../button/index.ts";
+import { Combobox } from "../combobox/index.ts";
 import { RadioGroup, TextField } from "../field/index.ts";
 import { Form } from "../form/index.ts";
 import { Notice } from "../notice/index.ts";
@@ -67,6 +68,11 @@ const form = (
     <TextField label="연락처" name="phone" />
   </Form.Root>
 );
+const option = (
+  <Combobox.Root options={[]}>
+    <Combobox.Option value="84A" to="#84A" />
+  </Combobox.Root>
+);
 const twins = (
   <Accordion.Root headingLevel={2}>
     {item}
@@ -92,6 +98,14 @@ const MISUSED = {
   // @ts-expect-error A caller without types leaves the name out.
   [`Notice.Root ${NO_LABEL}`]: <Notice.Root />,
   "Table.Root has no accessible name. Give it a caption.": <Table.Root caption="" />,
+  'Combobox.Root has no option of the value "84A". Give it those of all Combobox.Option.': option,
+  "Button has no accessible name. Give it words or an aria-label.": (
+    <Button width="square">
+      <span aria-hidden>×</span>
+    </Button>
+  ),
+  // @ts-expect-error A caller without types names the target as an anchor does.
+  "A link of the kit has no target. Give it one as `to`.": <ButtonLink href="/plans">평면 안내</ButtonLink>,
   'The field "phone" has no accessible name. Give it a label.': <TextField label="" name="phone" />,
 };
 
@@ -101,13 +115,19 @@ it.each(Object.entries(MISUSED))("says in the console: %s", (message, misused) =
   vi.mocked(console.error).mockClear();
 });
 
+const NO_THEME = "has no theme. Give DanjiProvider one, or render a ThemeScope around it.";
+
 it.each([
-  ["Button", <Button key="button">등록</Button>],
-  ["Table.Root", <Table.Root key="table" caption="공급금액" />],
-])("says in the console that %s has no provider", (name, part) => {
+  ["Button is outside of DanjiProvider. Render one around the page.", <Button key="">등록</Button>],
+  [
+    `Table.Root ${NO_THEME}`,
+    <DanjiProvider key="">
+      <Table.Root caption="공급금액" />
+    </DanjiProvider>,
+  ],
+])("says in the console: %s", (message, part) => {
   renderBare(part);
-  const message = `@danji/ui: ${name} is outside of DanjiProvider. Render one around the page.`;
-  expect(vi.mocked(console.error).mock.calls).toEqual([[message]]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([[`@danji/ui: ${message}`]]);
   vi.mocked(console.error).mockClear();
 });
 
@@ -116,7 +136,14 @@ const withoutLevel = <Accordion.Root>{item}</Accordion.Root>;
 // @ts-expect-error It also gives no types of flats.
 const withoutTypes = <UnitViewer.Root options={[]}>본문</UnitViewer.Root>;
 
+const withTwoChildren = (
+  <Button asChild>
+    <a href="/plans">평면</a> 안내
+  </Button>
+);
+
 it.each([
+  ["Button has asChild and is not around one element. Give it a single one.", withTwoChildren],
   ["Accordion.Root has a heading of the level undefined", withoutLevel],
   ["UnitViewer.Root has no options. Give it one at least.", withoutTypes],
 ])("throws: %s", (message, misused) => {

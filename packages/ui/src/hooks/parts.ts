@@ -1,6 +1,8 @@
 "use client";
 import {
   createContext,
+  Fragment,
+  isValidElement,
   use,
   useImperativeHandle,
   useRef,
@@ -10,6 +12,7 @@ import {
   type RefObject,
 } from "react";
 import { MessagesContext } from "../messages/useMessages.ts";
+import { OverlayContainerContext } from "../provider/overlay-container.ts";
 import { misuse, useMisuse } from "./misuse.ts";
 
 /** Accessible name of a part that shows none: its words, or the id of an element that shows them. */
@@ -17,12 +20,18 @@ export type AccessibleName =
   | { /** Accessible name. */ "aria-label": string; "aria-labelledby"?: undefined }
   | { "aria-label"?: undefined; /** Id of the element with the name. */ "aria-labelledby": string };
 
-/** Writes to the console in development that a part has no provider around it. */
+/** Writes to the console in development that a part has no provider around it, or no theme. */
 export function useProviderMisuse(part: string): void {
   const isProvided = use(MessagesContext) !== null;
+  const isInScope = use(OverlayContainerContext) !== undefined;
   useMisuse(
     process.env.NODE_ENV !== "production" &&
-      (() => !isProvided && misuse(part, "is outside of DanjiProvider", "Render one around the page")),
+      (() => {
+        if (!isProvided) return misuse(part, "is outside of DanjiProvider", "Render one around the page");
+        const { documentElement: page } = document;
+        const isThemed = isInScope || getComputedStyle(page).getPropertyValue("--danji-measure") !== "";
+        return !isThemed && misuse(part, "has no theme", "Give DanjiProvider one, or render a ThemeScope around it");
+      }),
   );
 }
 
@@ -32,6 +41,18 @@ export function useNameMisuse(part: string, name: ReactNode, prop = "an aria-lab
   useMisuse(
     process.env.NODE_ENV !== "production" && (() => !name && misuse(part, "has no accessible name", `Give it ${prop}`)),
   );
+}
+
+/** Throws where a part that lends itself to its only child (`asChild`) has none, or a fragment. */
+export function checkOnlyChild(
+  part: string,
+  { asChild, children }: { asChild?: boolean | undefined; children?: ReactNode },
+): void {
+  if (!asChild) return;
+  const isFragment = isValidElement(children) && children.type === Fragment;
+  // What a server component hands over is an object, but no element yet.
+  if (typeof children === "object" && children !== null && !Array.isArray(children) && !isFragment) return;
+  throw new Error(misuse(part, "has asChild and is not around one element", "Give it a single one"));
 }
 
 /** Creates the context of an owner's parts, and the hook that reads it, which throws outside with the part's name. */
@@ -47,11 +68,11 @@ export function createPartContext<T>(owner: string): [Context<T | null>, (part: 
   return [PartContext, usePart];
 }
 
-/** Returns the ref that a part needs of its own node, a new one by default, and hands the node to the caller's too. */
+/** Returns the ref that a part needs of its node, a new one by default, and hands the node, which stays, to the caller's too. */
 export function usePartRef<T>(ref: Ref<T> | undefined, ownRef?: RefObject<T | null>): RefObject<T | null> {
   const newRef = useRef<T>(null);
   const partRef = ownRef ?? newRef;
-  useImperativeHandle<T | null, T | null>(ref, () => partRef.current);
+  useImperativeHandle<T | null, T | null>(ref, () => partRef.current, [partRef]);
   return partRef;
 }
 

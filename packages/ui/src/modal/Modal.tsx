@@ -11,7 +11,7 @@ import {
   type Ref,
   type RefObject,
 } from "react";
-import { createPartContext } from "../hooks/parts.ts";
+import { checkOnlyChild, createPartContext } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
 import { useOverlayContainer } from "../provider/overlay-container.ts";
 import { useOverlayEntries } from "../provider/overlay-entries.ts";
@@ -73,6 +73,7 @@ export function ModalRoot({ open: openProp, defaultOpen = false, onOpenChange, c
 /** Renders the button that opens a popup or menu and gets the focus back. Without JavaScript only a link in its place shows. */
 export function ModalTrigger({ onClick, ...button }: ComponentProps<typeof Trigger>) {
   const { openerRef } = useModal("Popup.Trigger or SlideMenu.Trigger");
+  checkOnlyChild("Popup.Trigger or SlideMenu.Trigger", button);
   return (
     <TriggerButton
       {...button}

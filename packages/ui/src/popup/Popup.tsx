@@ -1,7 +1,7 @@
 "use client";
 import { Close, type Content } from "@radix-ui/react-dialog";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
-import { useNameMisuse } from "../hooks/parts.ts";
+import { checkOnlyChild, useNameMisuse } from "../hooks/parts.ts";
 import { DragToClose } from "../modal/DragToClose.tsx";
 import { ModalLayer, useModal } from "../modal/Modal.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
@@ -83,6 +83,7 @@ function PopupContent({
 /** Renders a further button that closes the popup, unstyled; the × in the corner is always there. */
 function PopupClose(button: ComponentProps<typeof Close>) {
   useModal("Popup.Close");
+  checkOnlyChild("Popup.Close", button);
   return <Close {...button} />;
 }
 

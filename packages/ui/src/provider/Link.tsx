@@ -1,5 +1,6 @@
 "use client";
 import { createElement, type ComponentProps, type ReactNode } from "react";
+import { misuse, useMisuse } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
 
 /** Props that the kit's links pass to the link component: those of an anchor with `to` in place of `href`. */
@@ -19,6 +20,10 @@ export const useLink = (): LinkComponent => usePartLink("Link");
 
 /** Renders a link with the site's link component. */
 export function Link(props: LinkProps) {
+  useMisuse(
+    process.env.NODE_ENV !== "production" &&
+      (() => props.to === undefined && misuse("A link of the kit", "has no target", "Give it one as `to`")),
+  );
   return createElement(useLink(), props);
 }
 

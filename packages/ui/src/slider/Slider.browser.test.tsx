@@ -6,6 +6,7 @@ import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Popup } from "../popup/index.ts";
 import { DanjiProvider } from "../provider/index.ts";
+import { theme } from "../theme/index.ts";
 import { WheelPager } from "../wheel-pager/index.ts";
 import { Slider } from "./index.ts";
 
@@ -90,7 +91,7 @@ describe("Slider", () => {
 
   it("goes on from the slide that the reader has scrolled to before the script came", async () => {
     const container = document.body.appendChild(document.createElement("div"));
-    const page = <DanjiProvider>{parts}</DanjiProvider>;
+    const page = <DanjiProvider theme={theme}>{parts}</DanjiProvider>;
     container.innerHTML = renderToString(page);
     const slides = [...container.querySelectorAll("[data-slide]")];
     slides[1]?.scrollIntoView();

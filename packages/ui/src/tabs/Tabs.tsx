@@ -2,7 +2,7 @@
 import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
 import { useRef, type ComponentProps } from "react";
 import { misuse, useMisuse } from "../hooks/misuse.ts";
-import { useNameMisuse, createPartContext, usePartRef, type AccessibleName } from "../hooks/parts.ts";
+import { checkOnlyChild, createPartContext, useNameMisuse, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
@@ -78,6 +78,7 @@ interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "id" | "
 /** Renders a tab, which selects as the mouse goes down: a handler prevents that in `onMouseDown`. */
 function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerProps) {
   const { select } = useTabs("Tabs.Trigger");
+  checkOnlyChild("Tabs.Trigger", tab);
   /** Whether the next click is that of Enter or Space, which have selected on keydown. */
   const isKeyClickRef = useRef(false);
 

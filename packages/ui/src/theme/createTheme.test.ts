@@ -80,6 +80,7 @@ describe("createTheme", () => {
     [{ colors: {}, densty: "compact" }, "has no option colors, densty. Give it only color, font, headings, radius,"],
     [{ color: { surface: "white" } }, "has the color.surface white. Give it a colour as #rrggbb or #rgb."],
     [{ dark: { text: "rgb(0 0 0)" } }, "has the dark.text rgb(0 0 0). Give it a colour as #rrggbb or #rgb."],
+    [{ headings: "bold" }, "has the headings bold. Give it serif or sans."],
     [{ radius: "8px" }, "has the radius 8px. Give it a number of px."],
   ])("refuses what a caller without types writes: %o", (brand, message) => {
     expect(() => Reflect.apply(createTheme, undefined, [brand])).toThrow(`@danji/ui: createTheme ${message}`);
@@ -194,6 +195,13 @@ describe("extendTheme", () => {
       color: { ...theme.color, action: "#223344" },
       motion: { ...theme.motion, duration: { ...theme.motion.duration, fast: "100ms" } },
     });
+  });
+
+  it("refuses a token that the theme does not have", () => {
+    const changes = { color: { primary: "#223344" } };
+    expect(() => Reflect.apply(extendTheme, undefined, [theme, changes])).toThrow(
+      "@danji/ui: extendTheme has no token color.primary. Give it only those of the theme.",
+    );
   });
 
   it("replaces tokens of every group", () => {

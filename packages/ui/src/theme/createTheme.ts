@@ -37,6 +37,7 @@ const OWN = {
 };
 
 const OPTIONS = ["color", "font", "headings", "radius", "elevation", "density", "dark"] satisfies (keyof Brand)[];
+const WORDS = { headings: ["serif", "sans"], elevation: ["flat", "lifted"], density: ["regular", "compact"] } as const;
 
 /** Channels of the backdrop and the shadows of dark themes. */
 const BLACK = "0 0 0";
@@ -64,6 +65,11 @@ function checkBrand(brand: Brand): void {
     for (const [name, value] of Object.entries(colors ?? {}))
       if (value !== undefined && !isHex(value))
         throw refusal(`has the ${option}.${name} ${value}`, "Give it a colour as #rrggbb or #rgb");
+  for (const [option, words] of Object.entries(WORDS)) {
+    const given: string = Reflect.get(brand, option) ?? words[0];
+    if (!words.some((word) => word === given))
+      throw refusal(`has the ${option} ${given}`, `Give it ${words.join(" or ")}`);
+  }
   if (radius !== undefined && !Number.isFinite(radius))
     throw refusal(`has the radius ${radius}`, "Give it a number of px");
 }
