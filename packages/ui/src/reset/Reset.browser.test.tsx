@@ -36,18 +36,20 @@ const HOST = `
   table, tr, th, td, h1, h2, h3, h4, h5, h6 { background: red; border: 9px solid red; }
   h1, h2, h3, h4, h5, h6, th, td, caption { padding: 40px; }
   caption { caption-side: bottom; }
-  button, input { width: 100%; border: 9px solid red; text-transform: uppercase; }
+  button, input { width: 100%; min-width: 300px; border: 9px solid red; text-transform: uppercase; }
   a, label, legend, fieldset, li, time { background: red; border: 9px solid red; padding: 40px; color: red; }
   a, time { margin: 40px; font: italic 40px/3 monospace; letter-spacing: 3px; text-transform: uppercase; }
   input { min-height: 90px; padding: 40px; background: red; border-radius: 40px; }
-  body { text-align: center; text-transform: uppercase; font-style: italic; word-spacing: 9px; }
+  legend { float: left; width: 100%; }
+  body { text-align: center; text-transform: uppercase; font-style: italic; word-spacing: 9px; white-space: pre; }
+  body { text-shadow: 0 0 9px red; }
   span { color: red; font: 40px/3 monospace; }
   button:hover, button:focus { background: red; border-color: red; }
   button:focus-visible { outline: 9px dotted red; outline-offset: 9px; box-shadow: none; }
 `;
 
 const LOOKS =
-  "color color-scheme font letter-spacing word-spacing list-style-type margin padding text-align background-color border border-radius box-shadow outline text-transform caption-side width min-height";
+  "color color-scheme font letter-spacing word-spacing list-style-type margin padding text-align background-color border border-radius box-shadow outline text-transform caption-side width min-height white-space text-shadow float";
 
 /** The looks of all elements that the kit or its callers have put into the page. */
 const looks = () =>

@@ -21,6 +21,8 @@ export const textStyle = css`
   word-spacing: normal;
   text-align: start;
   text-transform: none;
+  text-shadow: none;
+  white-space: normal;
   word-break: keep-all;
   overflow-wrap: anywhere;
   -webkit-font-smoothing: antialiased;
@@ -105,8 +107,14 @@ export const elements = css`
   }
   button {
     width: auto;
+    min-width: auto;
+  }
+  legend {
+    float: none;
+    width: auto;
   }
   input:where(${STYLED}) {
+    min-width: auto;
     min-height: 0;
     padding: 0;
     border-radius: 0;
