@@ -1,5 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { media, vars } from "../../packages/ui/src/theme/index.ts";
+import { edgeFade } from "../../packages/ui/src/theme/mixins.styles.ts";
 
 const { color } = vars;
 
@@ -35,6 +36,7 @@ export const DocsLooks = createGlobalStyle`
       > table {
         display: block;
         overflow-x: auto;
+        ${edgeFade}
       }
       > table td:last-child {
         min-width: 14rem;

@@ -3,7 +3,7 @@ import type { Item, Trigger } from "@radix-ui/react-accordion";
 import { useId, useState, type ComponentProps } from "react";
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
-import { misuse, useMisuse, type HeadingLevel } from "../hooks/misuse.ts";
+import { misuse, missing, useMisuse, type HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { ContentBody, ItemBox, List, TriggerButton } from "./Accordion.styles.ts";
@@ -59,10 +59,7 @@ function AccordionRoot({
 
   useMisuse(
     process.env.NODE_ENV !== "production" &&
-      (() =>
-        value !== "" &&
-        !owners.has(value) &&
-        misuse("Accordion.Root", `has no item of the value "${value}"`, "Give it the value of an Accordion.Item")),
+      (() => value !== "" && !owners.has(value) && missing("Accordion.Root", "item", value, "an Accordion.Item")),
   );
 
   function setOpen(item: string, isOpen: boolean, reason: CollapsibleReason): void {

@@ -22,9 +22,6 @@ export type ButtonTone = (typeof BUTTON_TONES)[number];
 export const BUTTON_WIDTHS = ["content", "full", "square"] as const;
 export type ButtonWidth = (typeof BUTTON_WIDTHS)[number];
 
-/** What names a button. */
-const NAME = "words or an aria-label";
-
 interface ButtonLook {
   /** The weight of the action. @default "primary" */
   variant?: ButtonVariant | undefined;
@@ -67,14 +64,14 @@ export function Button({
   ...button
 }: ButtonProps) {
   const words = (asChild || width !== "square" || typeof children === "string") && children;
-  useNameMisuse("Button", button["aria-label"] ?? button["aria-labelledby"] ?? words, NAME);
-  checkOnlyChild("Button", { asChild, children });
+  useNameMisuse("Button", button["aria-label"] ?? button["aria-labelledby"] ?? words, "words or an aria-label");
+  checkOnlyChild("Button", asChild, children);
   return (
     <ButtonElement
       {...button}
       as={asChild ? Slot : undefined}
       type={asChild ? undefined : type}
-      disabled={disabled || pending}
+      disabled={disabled || pending || undefined}
       aria-busy={pending || undefined}
       $variant={variant}
       $size={size}
@@ -103,14 +100,10 @@ interface ButtonLinkProps extends ButtonLook, LinkProps {}
  *
  * Keys: those of a link.
  */
-export function ButtonLink({
-  variant = "primary",
-  size = "medium",
-  tone = "onLight",
-  width = "content",
-  ...link
-}: ButtonLinkProps) {
-  const words = (width !== "square" || typeof link.children === "string") && link.children;
-  useNameMisuse("ButtonLink", link["aria-label"] ?? link["aria-labelledby"] ?? words, NAME);
-  return <ButtonElement as={Link} {...link} $variant={variant} $size={size} $tone={tone} $width={width} />;
+export function ButtonLink({ variant, size, tone, width, ...link }: ButtonLinkProps) {
+  return (
+    <Button asChild {...{ variant, size, tone, width }}>
+      <Link {...link} />
+    </Button>
+  );
 }

@@ -2,7 +2,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Control } from "../field/Field.styles.ts";
-import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { missing, useMisuse } from "../hooks/misuse.ts";
 import { unlessPrevented, useNameMisuse, createPartContext, type AccessibleName } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import type { LinkProps } from "../provider/Link.tsx";
@@ -120,9 +120,7 @@ function ComboboxOption({ value, onPointerMove, ...link }: ComboboxOptionProps) 
   const { options, active, setActive, optionId } = useCombobox("Combobox.Option");
   useMisuse(
     process.env.NODE_ENV !== "production" &&
-      (() =>
-        !options.includes(value) &&
-        misuse("Combobox.Root", `has no option of the value "${value}"`, "Give it those of all Combobox.Option")),
+      (() => !options.includes(value) && missing("Combobox.Root", "option", value, "each Combobox.Option")),
     value,
   );
   return (

@@ -56,6 +56,8 @@ export const AllStates: Story = {
     await expect(namesOf(({ checked }) => checked)).toEqual(["ticked", "given"]);
     await expect(namesOf(({ required }) => required)).toEqual(["consent", "refused"]);
     await expect(namesOf(({ ariaInvalid }) => ariaInvalid === "true")).toEqual(["refused"]);
+    const thicker = namesOf((box) => getComputedStyle(box).borderWidth === "3px");
+    await expect(thicker, "wrong by more than a colour").toEqual(["refused"]);
     await expect(namesOf(({ disabled }) => disabled)).toEqual(["given"]);
     const drawn = namesOf((box) => getComputedStyle(box).appearance === "none");
     await expect(drawn, "with the ground of other fields in each scheme").toEqual(namesOf(({ checked }) => !checked));

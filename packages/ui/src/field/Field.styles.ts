@@ -170,6 +170,11 @@ export const CheckInput = styled.input`
     appearance: none;
   }
 
+  /* Thicker too, for those who see no red. */
+  &[aria-invalid="true"]:not(:checked) {
+    border: 3px solid ${vars.color.danger};
+  }
+
   &[type="radio"] {
     border-radius: 50%;
 

@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useEarlyInput } from "../hooks/hydration.ts";
-import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { misuse, missing, useMisuse } from "../hooks/misuse.ts";
 import { CheckInput, CheckRow, FieldBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
 import type { ValueProps } from "../hooks/useControlled.ts";
 import { useField, type FieldTexts } from "./Field.tsx";
@@ -38,12 +38,8 @@ export function RadioGroup({ options, value, defaultValue, onValueChange, ...gro
       (() => {
         if (options.length === 0) return misuse("RadioGroup", "has no options", "Give it one at least");
         const selected = value ?? defaultValue ?? "";
-        if (selected === "" || options.some((option) => option.value === selected)) return false;
-        return misuse(
-          "RadioGroup",
-          `has no option of the value "${selected}"`,
-          "Give it the value of one of its options",
-        );
+        const isOne = selected === "" || options.some((option) => option.value === selected);
+        return !isOne && missing("RadioGroup", "option", selected, "one of its options");
       }),
   );
   const field = useField(group);

@@ -98,7 +98,7 @@ const MISUSED = {
   // @ts-expect-error A caller without types leaves the name out.
   [`Notice.Root ${NO_LABEL}`]: <Notice.Root />,
   "Table.Root has no accessible name. Give it a caption.": <Table.Root caption="" />,
-  'Combobox.Root has no option of the value "84A". Give it those of all Combobox.Option.': option,
+  'Combobox.Root has no option of the value "84A". Give it the value of each Combobox.Option.': option,
   "Button has no accessible name. Give it words or an aria-label.": (
     <Button width="square">
       <span aria-hidden>×</span>

@@ -5,6 +5,10 @@ import { useEffect, useEffectEvent } from "react";
 export const misuse = (part: string, fault: string, remedy: string): string =>
   `@danji/ui: ${part} ${fault}. ${remedy}.`;
 
+/** The same of a value that nothing has: what has values (`tab`), and what gives them (`a Tabs.Trigger`). */
+export const missing = (part: string, what: string, value: string, giver: string): string =>
+  misuse(part, `has no ${what} of the value "${value}"`, `Give it the value of ${giver}`);
+
 function useReport(find: false | (() => string | false), subject?: unknown): void {
   const report = useEffectEvent(() => {
     const found = find && find();

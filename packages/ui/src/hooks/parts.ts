@@ -1,8 +1,6 @@
 "use client";
 import {
   createContext,
-  Fragment,
-  isValidElement,
   use,
   useImperativeHandle,
   useRef,
@@ -28,8 +26,7 @@ export function useProviderMisuse(part: string): void {
     process.env.NODE_ENV !== "production" &&
       (() => {
         if (!isProvided) return misuse(part, "is outside of DanjiProvider", "Render one around the page");
-        const { documentElement: page } = document;
-        const isThemed = isInScope || getComputedStyle(page).getPropertyValue("--danji-measure") !== "";
+        const isThemed = isInScope || getComputedStyle(document.documentElement).getPropertyValue("--danji-measure");
         return !isThemed && misuse(part, "has no theme", "Give DanjiProvider one, or render a ThemeScope around it");
       }),
   );
@@ -43,15 +40,10 @@ export function useNameMisuse(part: string, name: ReactNode, prop = "an aria-lab
   );
 }
 
-/** Throws where a part that lends itself to its only child (`asChild`) has none, or a fragment. */
-export function checkOnlyChild(
-  part: string,
-  { asChild, children }: { asChild?: boolean | undefined; children?: ReactNode },
-): void {
-  if (!asChild) return;
-  const isFragment = isValidElement(children) && children.type === Fragment;
+/** Throws where a part that lends itself to its only child (`asChild`) has none, or several. */
+export function checkOnlyChild(part: string, asChild: boolean | undefined, child: ReactNode): void {
   // What a server component hands over is an object, but no element yet.
-  if (typeof children === "object" && children !== null && !Array.isArray(children) && !isFragment) return;
+  if (!asChild || (child && typeof child === "object" && !Array.isArray(child))) return;
   throw new Error(misuse(part, "has asChild and is not around one element", "Give it a single one"));
 }
 

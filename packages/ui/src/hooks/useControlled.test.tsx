@@ -18,13 +18,6 @@ it("keeps the parent's value when controlled", () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true, "trigger");
 });
 
-it("calls onChange for changes only", () => {
-  const onChange = vi.fn<(value: boolean, reason: string) => void>();
-  const { result } = renderHook(() => useControlled({ value: undefined, defaultValue: false, onChange }));
-  act(() => result.current[1](false, "trigger"));
-  expect(onChange).not.toHaveBeenCalled();
-});
-
 it("calls onChange once for a change that one event requests twice", () => {
   const onChange = vi.fn<(value: string, reason: string) => void>();
   const { result } = renderHook(() => useControlled({ value: undefined, defaultValue: "84A", onChange }));

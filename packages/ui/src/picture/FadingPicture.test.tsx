@@ -59,23 +59,6 @@ describe("FadingPicture", () => {
     act(() => void getByRole("img").dispatchEvent(new Event("error")));
     expect(getByRole("img").dataset["state"]).toBe("shown");
   });
-
-  it("leaves no timer and no listener behind", () => {
-    const added = vi.spyOn(window, "addEventListener");
-    const { unmount } = render(
-      <>
-        <FadingPicture source={dusk} sizes="100vw" fade={{ delay: 300 }} />
-        <FadingPicture source={dusk} sizes="100vw" fade={{ scrolled: 200 }} />
-      </>,
-    );
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-    const signals = added.mock.calls.flatMap(([, , options]) =>
-      typeof options === "object" && options.signal ? [options.signal.aborted] : [],
-    );
-    expect(signals).toEqual([true, true]);
-    added.mockRestore();
-  });
 });
 
 it("isScrolledPast does not wait for what a short page can never do", () => {

@@ -1,8 +1,7 @@
-import { act, render as renderBare, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
-import { createTheme } from "../theme/index.ts";
 import { Button } from "../button/index.ts";
 import {
   DanjiProvider,
@@ -23,14 +22,6 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
 }
 
 describe("DanjiProvider", () => {
-  it("gives the page the tokens of its theme", () => {
-    const theme = createTheme({ color: { inverse: "#223344" } });
-    renderBare(<DanjiProvider theme={theme}>본문</DanjiProvider>);
-    expect(getComputedStyle(document.documentElement).getPropertyValue("--danji-color-surface-inverse")).toBe(
-      "#223344",
-    );
-  });
-
   it("renders links with the site's own component and hands on what an anchor takes", () => {
     const ref = vi.fn<(link: HTMLAnchorElement | null) => void>();
     const { getByRole } = render(

@@ -105,13 +105,10 @@ export const elements = css`
     display: block;
     height: auto;
   }
-  button {
-    width: auto;
-    min-width: auto;
-  }
-  legend {
+  :is(button, legend) {
     float: none;
     width: auto;
+    min-width: auto;
   }
   input:where(${STYLED}) {
     min-width: auto;

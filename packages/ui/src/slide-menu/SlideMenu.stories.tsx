@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { SlideMenuExample } from "../../tests/examples/SlideMenu.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
 import { exampleOf, FITTED, OverlayBox, Specimens, StateRows } from "../../tests/Specimens.tsx";
@@ -19,7 +19,6 @@ import {
 } from "../modal/modal.plays.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { ifShown, settled } from "../../tests/motion.ts";
-import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
 
 /** Those of the disclosures that its groups are. */
@@ -228,25 +227,6 @@ export const PopupFromMenu: Story = {
     await waitFor(() => expect(document.body.style.pointerEvents).toBe(""));
     await back();
     await expect(currentPage()).toBe("");
-  },
-};
-
-/** Nothing covers the page, and what opens the menu can lead to a list of all pages instead. */
-export const NoJavaScript: Story = {
-  tags: ["!dev", "slow"],
-  ...unscripted,
-  render: (content) => (
-    <SlideMenu.Root>
-      <SlideMenu.Trigger asChild>
-        <a href="#pages">메뉴 열기</a>
-      </SlideMenu.Trigger>
-      <SlideMenu.Content {...content} />
-    </SlideMenu.Root>
-  ),
-  play: async () => {
-    const page = within(await unscriptedBody());
-    await expect(page.getByText("메뉴 열기")).toHaveAttribute("href", "#pages");
-    await expect(page.queryByRole("dialog")).toBeNull();
   },
 };
 

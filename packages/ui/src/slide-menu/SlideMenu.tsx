@@ -12,7 +12,7 @@ import {
 } from "react";
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
 import { Chevron } from "../disclosure/Disclosure.styles.ts";
-import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { missing, useMisuse } from "../hooks/misuse.ts";
 import { useNameMisuse, createPartContext } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import type { LinkProps } from "../provider/Link.tsx";
@@ -127,11 +127,7 @@ function Groups({
       (() =>
         openGroup !== "" &&
         !bodyRef.current?.querySelector('[aria-expanded="true"]') &&
-        misuse(
-          "SlideMenu.Content",
-          `has no group of the value "${openGroup}"`,
-          "Give it the value of a SlideMenu.Group",
-        )),
+        missing("SlideMenu.Content", "group", openGroup, "a SlideMenu.Group")),
   );
   return <GroupsContext value={{ openGroup, setOpenGroup }}>{children}</GroupsContext>;
 }

@@ -1,29 +1,14 @@
-import { css, keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { ringInside } from "../theme/mixins.styles.ts";
+import { edgeFade, ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 import { stackedRows } from "./stackedRows.styles.ts";
-
-/** Width of the fade at an edge with more columns behind it. */
-const FADE = vars.space[10];
 
 /** Least width of a column of words with its padding: a short Korean phrase. */
 const NARROWEST_COLUMN = "9em";
 
 /** The same for the names of rows, which are shorter. */
 const NARROWEST_ROW_NAME = "6.5em";
-
-const fade = css`linear-gradient(to right, black calc(100% - ${FADE}), transparent)`;
-
-/** The fade ends with the table. */
-const fadeOut = keyframes`
-  from {
-    mask: ${fade} no-repeat 0 0 / 100% 100%;
-  }
-  to {
-    mask: ${fade} no-repeat 0 0 / calc(100% + ${FADE}) 100%;
-  }
-`;
 
 /** Room for the focus ring around the table, with a gap. */
 const RING = vars.space[1];
@@ -34,7 +19,6 @@ const NARROW_BELOW = "34rem";
 const STACKING = "table-stack";
 const TIGHTENING = "table-tight";
 
-/** The fade runs by the way that is scrolled, so nothing fades where nothing can be. */
 export const Scroller = styled.div`
   /* None at the end, where it would widen a page, and where cells have room of their own. */
   margin: calc(-1 * ${RING}) 0 calc(-1 * ${RING}) calc(-1 * ${RING});
@@ -52,20 +36,12 @@ export const Scroller = styled.div`
   /* What lies outside of a box that scrolls is clipped by those around it, so the ring goes inside, beside the text. */
   ${ringInside("2px")}
 
-  @supports (animation-timeline: scroll()) {
-    &:not(:focus-visible) {
-      animation: ${fadeOut} linear both;
-      animation-timeline: scroll(self inline);
-      /* Stays under reduced motion: it follows the hand. */
-      animation-duration: auto !important;
-    }
-  }
+  ${edgeFade}
 
   ${media.print} {
     margin: 0;
     padding: 0;
     overflow: visible;
-    animation: none !important;
   }
 `;
 

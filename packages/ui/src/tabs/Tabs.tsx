@@ -1,7 +1,7 @@
 "use client";
 import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
 import { useRef, type ComponentProps } from "react";
-import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { missing, useMisuse } from "../hooks/misuse.ts";
 import { checkOnlyChild, createPartContext, useNameMisuse, usePartRef, type AccessibleName } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
@@ -39,9 +39,7 @@ function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ref, ...
   const [value, select] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   useMisuse(
     process.env.NODE_ENV !== "production" &&
-      (() =>
-        !rootRef.current?.querySelector(SELECTED) &&
-        misuse("Tabs.Root", `has no tab of the value "${value}"`, "Give it the value of a Tabs.Trigger")),
+      (() => !rootRef.current?.querySelector(SELECTED) && missing("Tabs.Root", "tab", value, "a Tabs.Trigger")),
   );
   return (
     <TabsContext value={{ value, select }}>
@@ -78,7 +76,7 @@ interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "id" | "
 /** Renders a tab, which selects as the mouse goes down: a handler prevents that in `onMouseDown`. */
 function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerProps) {
   const { select } = useTabs("Tabs.Trigger");
-  checkOnlyChild("Tabs.Trigger", tab);
+  checkOnlyChild("Tabs.Trigger", tab.asChild, tab.children);
   /** Whether the next click is that of Enter or Space, which have selected on keydown. */
   const isKeyClickRef = useRef(false);
 

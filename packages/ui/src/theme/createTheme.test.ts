@@ -160,14 +160,6 @@ describe("contrast", () => {
     expect(contrast("#ffffff", "#ffffff")).toBe(1);
   });
 
-  it("is the same in both directions", () => {
-    expect(contrast("#12302b", "#fdb461")).toBe(contrast("#fdb461", "#12302b"));
-  });
-
-  it("refuses a colour that it cannot measure", () => {
-    expect(() => contrast("rgb(0 0 0 / 50%)", "#ffffff")).toThrow(RangeError);
-  });
-
   it("is high enough between all roles of both themes", () => {
     expect(contrastFaults(theme)).toEqual([]);
     expect(contrastFaults(secondTheme)).toEqual([]);

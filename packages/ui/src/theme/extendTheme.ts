@@ -10,11 +10,7 @@ interface Branch {
   readonly [key: string]: string | number | Branch | undefined;
 }
 
-/**
- * Returns a copy of a theme with some tokens replaced. It measures no contrast: `createTheme` does.
- *
- * @throws RangeError for a token that the theme does not have.
- */
+/** Returns a copy of a theme with some tokens replaced, or throws for others. It measures no contrast: `createTheme` does. */
 export function extendTheme(base: Theme, overrides: ThemeOverrides): Theme {
   return { ...merge(base, overrides), breakpoint: base.breakpoint };
 }

@@ -15,19 +15,20 @@ export const Rail = styled.ol`
 `;
 
 export const Event = styled.li`
+  --pad: ${vars.space[4]};
   position: relative;
   display: grid;
   grid-template-columns: ${DATES} minmax(0, 1fr) auto;
   align-items: baseline;
   gap: ${vars.space[1]} ${vars.space[4]};
-  padding: ${vars.space[4]} ${vars.space[5]} ${vars.space[4]} ${vars.space[6]};
+  padding: var(--pad) ${vars.space[5]} var(--pad) ${vars.space[6]};
   break-inside: avoid;
 
   /* The stop on the rail, at the height of the first line. */
   &::before {
     content: "";
     position: absolute;
-    inset-block-start: calc(${vars.space[4]} + (1lh - ${STOP}) / 2);
+    inset-block-start: calc(var(--pad) + (1lh - ${STOP}) / 2);
     inset-inline-start: -4px;
     width: ${STOP};
     height: ${STOP};
@@ -46,12 +47,11 @@ export const Event = styled.li`
   }
 
   &[data-state="next"] {
-    padding-block: ${vars.space[6]};
+    --pad: ${vars.space[6]};
     background: ${vars.color.surfaceSunken};
   }
 
   &[data-state="next"]::before {
-    inset-block-start: calc(${vars.space[6]} + (1lh - ${STOP}) / 2);
     border-color: ${vars.color.accent};
     outline: 3px solid ${vars.color.action};
   }
@@ -65,12 +65,8 @@ export const Event = styled.li`
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr) auto;
+    --pad: ${vars.space[3]};
     row-gap: 0;
-    padding-block: ${vars.space[3]};
-
-    &::before {
-      inset-block-start: calc(${vars.space[3]} + (1lh - ${STOP}) / 2);
-    }
   }
 
   ${media.print} {

@@ -1,6 +1,6 @@
 "use client";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { misuse, useMisuse } from "../hooks/misuse.ts";
+import { misuse, missing, useMisuse } from "../hooks/misuse.ts";
 import { usePartRef } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
 import { loadedGlide } from "../motion/loadGlide.ts";
@@ -52,7 +52,7 @@ function UnitViewerRoot({
     process.env.NODE_ENV !== "production" &&
       (() =>
         options.every((option) => option.value !== value) &&
-        misuse("UnitViewer.Root", `has no option of the value "${value}"`, "Give it the value of one of its options")),
+        missing("UnitViewer.Root", "option", value, "one of its options")),
   );
   const [shown, setShown] = useState({ value, changed: false });
   const isStill = useReducedMotion();
