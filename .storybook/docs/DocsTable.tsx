@@ -37,14 +37,8 @@ export function DocsTable({ columns, rows }: DocsTableProps) {
   );
 }
 
-interface KeysTableProps {
-  keys: KeyTable;
-  /** The pattern whose rows they are, if there is one. */
-  pattern: KeyPattern | undefined;
-}
-
-/** Shows the rows of a table of keys, each of which a story proves. */
-export function KeysTable({ keys, pattern }: KeysTableProps) {
+/** Shows the rows of a table of keys, each of which a story proves, and the pattern that they are of, if there is one. */
+export function KeysTable({ keys, pattern }: { keys: KeyTable; pattern: KeyPattern | undefined }) {
   const rows = Object.entries(keys).map(([row, { keys: names, does }]) => {
     const printed = names.map((name) => (
       <div key={name}>

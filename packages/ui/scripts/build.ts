@@ -19,13 +19,7 @@ const subpaths = readdirSync(source)
 /** What only the workspace has: private, and packed without its files, it cannot be published in place of `dist`. */
 const OF_WORKSPACE: ReadonlySet<string> = new Set(["private", "devDependencies", "files"]);
 
-/**
- * Returns the package.json of what is published: that of the workspace, leading to the built files.
- *
- * @param workspace The parsed package.json of the workspace.
- * @param subpaths Names of the folders that others may import.
- * @throws TypeError if the package.json is no object.
- */
+/** Returns the package.json of what is published: that of the workspace, leading to the built files. */
 function publishedManifest(workspace: unknown, subpaths: readonly string[]): Record<string, unknown> {
   if (typeof workspace !== "object" || workspace === null) throw new TypeError("package.json holds no object.");
   return {

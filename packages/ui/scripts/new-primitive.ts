@@ -6,14 +6,7 @@ import { pathToFileURL } from "node:url";
 /** Words with a capital each; a run of capitals would hide where a word ends. */
 const COMPONENT_NAME = /^(?:[A-Z][a-z0-9]+)+$/;
 
-/**
- * Makes the folder of a new primitive, and its example.
- *
- * @param name Name of the component, such as `FactTable`.
- * @param kit The package.
- * @returns the paths of what was written, from the package.
- * @throws RangeError if the name is missing, badly formed or taken; nothing is written then.
- */
+/** Writes the folder of a primitive and its example, and returns their paths, or throws a RangeError for its name. */
 export function createPrimitive(name: string | undefined, kit: string): string[] {
   if (!name) throw new RangeError("The primitive needs a name: npm run new:primitive -- FactTable");
   if (!COMPONENT_NAME.test(name)) {

@@ -64,15 +64,8 @@ export function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== "";
 }
 
-interface LabelProps {
-  /** Id of the control. */
-  controlId: string;
-  marked: boolean;
-  children: ReactNode;
-}
-
 /** Renders the label of a control. The mark of a required field is not part of the name. */
-export function Label({ controlId, marked, children }: LabelProps) {
+export function Label({ controlId, marked, children }: { controlId: string; marked: boolean; children: ReactNode }) {
   return (
     <LabelRow>
       <label htmlFor={controlId}>{children}</label>

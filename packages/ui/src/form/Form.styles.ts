@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { printedPlain } from "../theme/mixins.styles.ts";
+import { noRing, printedPlain } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 const box = css`
@@ -16,10 +16,7 @@ export const FormBox = styled.form`
 
 /** A place to read from, where the focus waits while the form is being sent. */
 export const StatusFrame = styled.div`
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
+  ${noRing}
 `;
 
 export const StatusRegion = styled.div`

@@ -115,12 +115,10 @@ it.each(Object.entries(MISUSED))("says in the console: %s", (message, misused) =
   vi.mocked(console.error).mockClear();
 });
 
-const NO_THEME = "has no theme. Give DanjiProvider one, or render a ThemeScope around it.";
-
 it.each([
   ["Button is outside of DanjiProvider. Render one around the page.", <Button key="">등록</Button>],
   [
-    `Table.Root ${NO_THEME}`,
+    "Table.Root has no theme. Give DanjiProvider one, or render a ThemeScope around it.",
     <DanjiProvider key="">
       <Table.Root caption="공급금액" />
     </DanjiProvider>,

@@ -18,10 +18,8 @@ function useReport(find: false | (() => string | false), subject?: unknown): voi
 }
 
 /**
- * Writes a misuse to the console in development, once the part is on the page and when the subject changes.
- *
- * @param find Returns the misuse, if there is one. False in production, so that no site carries the words.
- * @param subject What the misuse is about. @default the part as it is at first
+ * Writes the misuse that `find` returns to the console, once the part is on the page and when the subject changes.
+ * `find` is false in production, so that no site carries the words.
  */
 export const useMisuse: typeof useReport = process.env.NODE_ENV === "production" ? () => undefined : useReport;
 

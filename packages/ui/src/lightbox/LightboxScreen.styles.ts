@@ -122,13 +122,8 @@ export const Sheet = styled(m.div)`
   place-items: center;
 `;
 
-interface FrameProps {
-  /** Width divided by height. */
-  $ratio: number;
-}
-
-/** The image on the page is the fallback until the large one has loaded. */
-export const Frame = styled.div<FrameProps>`
+/** The image on the page is the fallback until the large one has loaded. Its ratio is the width divided by the height. */
+export const Frame = styled.div<{ $ratio: number }>`
   width: ${({ $ratio }) => `min(100cqw, ${100 * $ratio}cqh)`};
   aspect-ratio: ${({ $ratio }) => $ratio};
   background: center / cover no-repeat;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Button } from "../button/Button.tsx";
 import { media } from "../theme/media.ts";
-import { notPrinted } from "../theme/mixins.styles.ts";
+import { noRing, notPrinted } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Foot = styled.div`
@@ -21,10 +21,7 @@ export const Status = styled.div`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
+  ${noRing}
 `;
 
 export const Failure = styled.p`

@@ -2,26 +2,20 @@
 import { focusTarget } from "../hooks/parts.ts";
 import { useModal } from "./Modal.tsx";
 
-interface ModalFocus {
-  /** For Radix' `onOpenAutoFocus`: focuses the target, or else the first control. */
-  enterFocus: (event: Event, target?: HTMLElement | null | false) => void;
-  /** For Radix' `onCloseAutoFocus`. */
-  returnFocus: (event: Event) => void;
-}
-
 /** Moves the focus into an overlay, and back to the element that opened it, or to `main` when that is gone. */
-export function useModalFocus(): ModalFocus {
+export function useModalFocus() {
   const { openerRef } = useModal("Content");
 
   return {
-    enterFocus(event, target) {
+    /** For Radix' `onOpenAutoFocus`: focuses the target, or else the first control. */
+    enterFocus(event: Event, target?: HTMLElement | null | false): void {
       event.preventDefault();
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && activeElement !== document.body) openerRef.current ??= activeElement;
       if (target) target.focus({ preventScroll: true });
       else if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget);
     },
-    returnFocus(event) {
+    returnFocus(event: Event): void {
       event.preventDefault();
       // The page that a link led to may have taken the focus.
       if (document.activeElement === document.body) {

@@ -36,12 +36,7 @@ export const EDGE_PAIRS: readonly { readonly edge: ColorRole; readonly surface: 
   ...INVERSE_SURFACES.map((surface) => ({ edge: "focusHalo" as const, surface })),
 ];
 
-/**
- * Returns the pairs of roles whose contrast is too low: an empty list for a theme that may be used.
- *
- * @returns A line such as `textSubtle on surfaceSunken: 4.2, needs 4.5` for each pair.
- * @throws RangeError if a colour is not written as `#rrggbb`.
- */
+/** Returns the pairs of roles whose contrast is too low: `textSubtle on surfaceSunken: 4.2, needs 4.5`. */
 export function contrastFaults({ color }: Pick<Theme, "color">): string[] {
   const pairs = [
     ...TEXT_PAIRS.map(({ text, surface }) => ({ upper: text, surface, least: MIN_TEXT_CONTRAST })),

@@ -75,10 +75,8 @@ function checkBrand(brand: Brand): void {
 }
 
 /**
- * Returns the theme of a brand. Roles without a colour of the brand are derived and kept readable.
- *
- * @throws RangeError if a pair of roles has a contrast below 4.5:1 (text) or 3:1 (edges), with the names of both, and
- *   for what a brand cannot have.
+ * Returns the theme of a brand, whose other roles are derived. Throws a RangeError for a contrast below 4.5:1 (text) or
+ * 3:1 (edges), with both roles, and for what a brand cannot have.
  */
 export function createTheme(brand: Brand = {}): Theme {
   checkBrand(brand);

@@ -61,12 +61,7 @@ const declarations = (branch: Branch, prefix: string): string =>
 export const themeCss = ({ breakpoint: _breakpoint, dark: _dark, ...tokens }: Theme): string =>
   declarations(tokens, PREFIX);
 
-/**
- * Returns the rules of a theme's dark scheme, which the system or `data-color-scheme` of `<html>` selects; none if it has none.
- * Paper stays light.
- *
- * @param part What follows the selector of the page. @default the page itself
- */
+/** Returns the rules of a theme's dark scheme, if any, for the page or a part of it. Paper stays light. */
 export function darkCss({ dark }: Theme, part = ""): string {
   if (!dark) return "";
   const rule = `${part}{color-scheme:dark;${declarations({ ...dark }, PREFIX)}}`;
