@@ -8,14 +8,14 @@ export function useModalFocus() {
 
   return {
     /** For Radix' `onOpenAutoFocus`: focuses the target, or else the first control. */
-    enterFocus(event: Event, target?: HTMLElement | null | false): void {
+    enterFocus: (event: Event, target?: HTMLElement | null | false): void => {
       event.preventDefault();
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && activeElement !== document.body) openerRef.current ??= activeElement;
       if (target) target.focus({ preventScroll: true });
       else if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget);
     },
-    returnFocus(event: Event): void {
+    returnFocus: (event: Event): void => {
       event.preventDefault();
       // The page that a link led to may have taken the focus.
       if (document.activeElement === document.body) {
