@@ -1,37 +1,15 @@
 import type { Page } from "@playwright/test";
-import { complex, needPageWith, pagesWith } from "./support/complex.ts";
+import { complex, pagesWith } from "./support/complex.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ sharesContext: true });
 
-const { brand, guides } = complex.videos;
-const BRAND_FILM = needPageWith("brandFilm");
+const { guides } = complex.videos;
 /** Pages with films to choose from; not every complex has one. */
 const GUIDES = pagesWith("guideFilms");
-const brandTitle = brand?.title ?? "";
-
-/** How many times faster than life a film is played to its end. */
-const FAST = 16;
 
 /** The frame of a film. */
 const player = (page: Page, title: string) => page.getByRole("group", { name: title }).locator("[data-state]");
-
-test("plays the brand's film automatically and muted, and stops at its end", async ({ page }) => {
-  await page.goto(BRAND_FILM);
-  const film = player(page, brandTitle);
-  await expect(film).toHaveAttribute("data-state", "started");
-  expect(await film.locator("video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-  expect(await film.locator("video").evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe("disabled");
-  await film.locator("video").evaluate((video: HTMLVideoElement, rate) => (video.playbackRate = rate), FAST);
-  await expect(film).toHaveAttribute("data-state", "ended", { timeout: 30_000 });
-
-  await film.locator("video").evaluate((video: HTMLVideoElement) => (video.playbackRate = 1));
-  await film.getByRole("button", { name: "다시 보기" }).click();
-  await expect(film).toHaveAttribute("data-state", "started");
-  await expect(film.locator("video")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect.poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-});
 
 for (const path of GUIDES)
   test(`plays the selected guide of ${path} only`, async ({ page }) => {

@@ -3,12 +3,9 @@ import { leadsOf } from "./support/database.ts";
 import {
   expectFilled,
   expectRefused,
-  expectSummary,
-  field,
   fillInLead,
   inquiryForm,
   GIVEN_CONSENT,
-  NO_CONSENT,
   newName,
   visitForm,
 } from "./support/forms.ts";
@@ -53,13 +50,6 @@ test("sends an inquiry, says so and is empty again", { tag: "@everyday" }, async
   expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
     { kind: "inquiry", phone: "031-000-0000", birthdate: null, message: guest.문의내용, marketing: 0 },
   ]);
-});
-
-test("asks for name and phone alone", { tag: "@complex" }, async ({ page }) => {
-  const form = inquiryForm(page);
-  await form.getByRole("button", { name: "문의 등록" }).click();
-  await expectSummary(form, { 이름: "이름을 입력해 주세요.", 연락처: "연락처를 입력해 주세요.", ...NO_CONSENT });
-  await expect(field(form, "문의내용")).not.toHaveAttribute("aria-invalid");
 });
 
 test("says why an inquiry did not arrive, and keeps what was typed", async ({ page, problems }) => {

@@ -244,13 +244,3 @@ test("keeps a selection made before hydration", async ({ page }) => {
   await expect(drawing(page, first.label, "기본형")).toBeVisible();
   await expect(variant(page, "기본형")).toBeChecked();
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("compares two types in sentences", async ({ page }) => {
-    await page.goto(COMPARISON);
-    await expect(comparison(page).getByRole("combobox")).toHaveCount(0);
-    await expect(comparison(page).getByRole("listitem").first()).toBeVisible();
-  });
-});

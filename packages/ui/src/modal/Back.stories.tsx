@@ -8,19 +8,13 @@ import { back, forward, goTo, hasMarker, routerHistory, routerKeys, startRouter,
 import { HistoryContext } from "../provider/overlay-history.ts";
 import { browserHistory } from "../provider/index.ts";
 
-interface SceneProps {
-  /** Whether the popup is on the page from the start. */
-  mounted: boolean;
-}
-
-/** A page of a site with a router, a popup over all pages and a button that takes the popup off. */
-function Scene({ mounted: mountedAtStart }: SceneProps) {
+/** A page of a site with a router, and a popup over all pages that takes itself off. */
+function Scene() {
   const page = usePage();
-  const [mounted, setMounted] = useState(mountedAtStart);
+  const [mounted, setMounted] = useState(true);
   return (
     <main>
       <h1>{page === "" ? "첫 화면" : page}</h1>
-      <Button onClick={() => setMounted((current) => !current)}>팝업 떼고 붙이기</Button>
       {mounted && (
         <Popup.Root>
           <Popup.Trigger asChild>
@@ -40,7 +34,6 @@ function Scene({ mounted: mountedAtStart }: SceneProps) {
 const meta = {
   title: "Overlays/Popup/Back",
   component: Scene,
-  args: { mounted: true },
   decorators: [
     (Story) => (
       <HistoryContext value={routerHistory}>
@@ -204,21 +197,6 @@ export const PageFocus: Story = {
     await expectClosed();
     await waitFor(() => expect(second).toHaveFocus());
     await expectPage("press");
-    await back();
-    await expectPage("첫 화면");
-  },
-};
-
-/** A reload while a popup is open starts on the entry of that popup. */
-export const ReloadWhileOpen: Story = {
-  tags: ["slow"],
-  args: { mounted: false },
-  play: async ({ userEvent }) => {
-    goTo("plan");
-    const state: unknown = history.state;
-    history.pushState({ ...Object(state), danjiOverlays: 1 }, "");
-    await userEvent.click(screen.getByRole("button", { name: "팝업 떼고 붙이기" }));
-    await expectPage("plan");
     await back();
     await expectPage("첫 화면");
   },

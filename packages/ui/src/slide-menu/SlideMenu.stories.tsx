@@ -19,7 +19,7 @@ import {
 } from "../modal/modal.plays.ts";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { ifShown, settled } from "../../tests/motion.ts";
-import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
+import { allowMotion, beside, dragFinger, middleOf, stopMotion } from "../../tests/device.ts";
 
 /** Those of the disclosures that its groups are. */
 const GROUP_KEYS = {
@@ -178,18 +178,6 @@ export const Keyboard: Story = {
   }),
 };
 
-/** Closes with Back, as overlays do. */
-export const Closing: Story = {
-  tags: ["!dev"],
-  play: async ({ userEvent }) => {
-    await userEvent.click(trigger());
-    await openMenu();
-    history.back();
-    await expectClosed();
-    await waitFor(() => expect(trigger()).toHaveFocus());
-  },
-};
-
 function MenuThatOpensAPopup() {
   const [shown, setShown] = useState<"menu" | "popup">();
   return (
@@ -256,33 +244,21 @@ async function open(): Promise<HTMLElement> {
 
 const leftOf = (menu: HTMLElement) => Math.round(menu.getBoundingClientRect().left);
 
-/** It follows the finger towards its edge, and closes. */
+/** It follows the finger towards its edge, and closes; the link under the finger is not followed. */
 export const Drag: Story = {
   ...input,
   tags: ["!dev", "gesture"],
   play: async () => {
     const menu = await open();
     const before = leftOf(menu);
-    const from = middleOf(menu);
+    const from = middleOf(screen.getByRole("link", { name: "안내 2" }));
     const release = await dragFinger(from, beside(from, 160), { steps: 20, stepMs: 40 });
     await waitFor(() => expect(leftOf(menu) - before).toBeGreaterThan(120));
     await expect(menu).toHaveAttribute("data-state", "open");
     await release();
     await expectClosed();
+    await expect(location.hash).toBe("");
     await waitFor(() => expect(trigger()).toHaveFocus());
     await expectNothingLeft();
-  },
-};
-
-/** A flick towards its edge closes, and follows no link under the finger. */
-export const Flick: Story = {
-  ...input,
-  tags: ["!dev", "gesture", "slow"],
-  play: async () => {
-    await open();
-    const from: Point = middleOf(screen.getByRole("link", { name: "안내 2" }));
-    await swipe(from, beside(from, 60), { steps: 4 });
-    await expectClosed();
-    await expect(location.hash).toBe("");
   },
 };

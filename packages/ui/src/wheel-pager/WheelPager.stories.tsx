@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ComponentProps } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { WheelPagerExample } from "../../tests/examples/WheelPager.tsx";
 import { anatomyOf } from "../../tests/anatomy.tsx";
@@ -8,11 +7,11 @@ import { stopMotion, middleOf, pressKey, resizeWindow, wheel, allowMotion, type 
 import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
 import { WheelPager } from "./index.ts";
-import { FrontPage, frontPage, SCREENS } from "./wheel-pager.fixture.tsx";
+import { frontPage, SCREENS } from "./wheel-pager.fixture.tsx";
 import { playKeys, type KeyTable } from "../../tests/keys.ts";
 import { TextField } from "../field/index.ts";
 import { Popup } from "../popup/index.ts";
-import { LOCK_MS, QUIET_MS } from "./gesture.ts";
+import { LOCK_MS } from "./gesture.ts";
 
 /** The keys that scroll any page, one section at a time. */
 const WHEEL_PAGER_KEYS = {
@@ -84,32 +83,11 @@ async function expectStill(): Promise<void> {
   await expect(Math.abs(window.scrollY - before)).toBeLessThan(5);
 }
 
-/** Events of such a swipe, one a frame. */
-const EVENTS = 120;
-const FRAME_MS = 16;
-
-/** When the last of the swipes below is over. */
-let swipedUntil = 0;
-
-/**
- * Swipes on a trackpad whose inertia runs on for nearly two seconds. Its events carry their own times: a real one
- * sent by a busy machine would have holes that no trackpad makes.
- *
- * @returns how many of the events were kept from the browser.
- */
-function swipeTrackpad(step: 1 | -1): number {
-  const start = Math.max(performance.now(), swipedUntil + QUIET_MS);
-  swipedUntil = start + EVENTS * FRAME_MS;
-  return Array.from({ length: EVENTS }, (_, event) => {
-    const wheelEvent = new WheelEvent("wheel", {
-      deltaY: step * Math.ceil(160 * 0.95 ** event),
-      bubbles: true,
-      cancelable: true,
-    });
-    Object.defineProperty(wheelEvent, "timeStamp", { value: start + event * FRAME_MS });
-    (document.elementFromPoint(middle().x, middle().y) ?? document.body).dispatchEvent(wheelEvent);
-    return wheelEvent.defaultPrevented;
-  }).filter(Boolean).length;
+/** Returns whether the pager takes a turn of the wheel from the browser. */
+function isTaken(): boolean {
+  const turn = new WheelEvent("wheel", { deltaY: 120, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(turn);
+  return turn.defaultPrevented;
 }
 
 export const Default: Story = {
@@ -212,19 +190,6 @@ export const IndexLinks: Story = {
   },
 };
 
-/** One swipe on a trackpad is one section, however long its inertia runs on. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async () => {
-    await expect(swipeTrackpad(1)).toBe(EVENTS);
-    await expectAt(1);
-    await expect(swipeTrackpad(1)).toBe(EVENTS);
-    await expectAt(2);
-    await expect(swipeTrackpad(-1)).toBe(EVENTS);
-    await expectAt(1);
-  },
-};
-
 /** What a script, a link into the page or a dragged scrollbar leaves between two sections comes to rest at one. */
 export const ScrollAlignment: Story = {
   tags: ["!dev"],
@@ -237,29 +202,6 @@ export const ScrollAlignment: Story = {
     await expectAt(6);
     window.scrollTo({ top: 8.4 * window.innerHeight, behavior: "instant" });
     await expectAt(8.5);
-  },
-};
-
-/** A page that is hydrated late. */
-function LazyPage({ pendingStep }: Pick<ComponentProps<typeof WheelPager.Root>, "pendingStep">) {
-  const [paging, setPaging] = useState(false);
-  const script = (
-    <Button variant="accent" onClick={() => setPaging(true)}>
-      스크립트가 왔습니다
-    </Button>
-  );
-  return <FrontPage disabled={!paging} pendingStep={pendingStep} more={{ brand: script }} />;
-}
-
-/** Finishes a step that was requested before hydration, from the current position. */
-export const PendingStep: Story = {
-  tags: ["!dev"],
-  render: () => <LazyPage pendingStep={() => 1} />,
-  play: async () => {
-    window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
-    await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
-    screen.getByRole("button", { name: "스크립트가 왔습니다" }).click();
-    await expectAt(3);
   },
 };
 
@@ -276,55 +218,19 @@ export const GrowingContent: Story = {
   },
 };
 
-const Lines = () => Array.from({ length: 60 }, (_, line) => <p key={line}>설계 이야기 {line + 1}</p>);
-
-/** Taller than the screen: screen by screen to its end, then on. */
-export const TallSection: Story = {
-  tags: ["slow"],
-  render: frontPage({ location: <Lines /> }),
-  play: async ({ userEvent }) => {
-    const section = document.getElementById("location");
-    const bottom = () => section?.getBoundingClientRect().bottom ?? 0;
-    await expect(section?.offsetHeight).toBeGreaterThan(2 * window.innerHeight);
-    let screens = 0;
-    while (Math.abs(bottom() - window.innerHeight) > 1) {
-      const before = window.scrollY;
-      await userEvent.keyboard("{PageDown}");
-      await waitFor(() => expect(window.scrollY).toBeGreaterThan(before));
-      await lockOver();
-      await lockOver();
-      const stride = window.scrollY - before;
-      await expect(stride).toBeLessThanOrEqual(window.innerHeight);
-      screens += 1;
-    }
-    await expect(screens).toBeGreaterThan(2);
-    await userEvent.keyboard("{PageDown}");
-    await waitFor(() => expect(Math.abs(bottom())).toBeLessThan(1));
-  },
-};
-
 /** The browser scrolls as on any page, and the index follows. */
 export const ReducedMotion: Story = {
   tags: ["!dev", "slow"],
   beforeEach: stopMotion,
   play: async () => {
     await waitFor(() => expect(document.querySelector('[data-state="plain"]')).not.toBeNull());
-    await expect(swipeTrackpad(1)).toBe(0);
+    await expect(isTaken()).toBe(false);
     window.scrollTo({ top: 2.3 * window.innerHeight });
     await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
     await lockOver();
     await expect(screensDown()).toBeCloseTo(2.3, 2);
     entry("평면").click();
     await expect(screensDown()).toBeCloseTo(6, 2);
-  },
-};
-
-export const NarrowScreen: Story = {
-  tags: ["slow"],
-  globals: { viewport: { value: "w900" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation", { name: "화면 목록" })).toBeNull();
-    await expect(swipeTrackpad(1)).toBe(0);
   },
 };
 
@@ -341,7 +247,7 @@ export const NoJavaScript: Story = {
 };
 
 /** A notch is a section, the footer the half of one; at the end there is no more. */
-export const WheelNotches: Story = {
+export const Pointer: Story = {
   tags: ["!dev", "gesture"],
   play: async () => {
     await expectAt(0);
@@ -490,19 +396,19 @@ export const WindowResize: Story = {
 };
 
 /** Where it does not page, the browser's own keys scroll as on any page, and nothing brings the page to a section. */
-async function expectPlainKeys(): Promise<void> {
-  await waitFor(() => expect(document.querySelector('[data-state="plain"]')).not.toBeNull());
-  await pressKey("PageDown");
-  // Browsers leave a part of the screen to hold on to.
-  await waitFor(() => expect(screensDown()).toBeGreaterThan(0.5));
-  await lockOver();
-  await expectStill();
-  await expect(screensDown()).toBeLessThan(0.98);
-  await expect(screensDown()).toBeGreaterThan(0.5);
-}
-
-export const NarrowScreenKeys: Story = {
+export const NarrowScreen: Story = {
   tags: ["!dev", "gesture", "slow"],
   globals: { viewport: { value: "w900" } },
-  play: expectPlainKeys,
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[data-state="plain"]')).not.toBeNull());
+    await expect(screen.queryByRole("navigation", { name: "화면 목록" })).toBeNull();
+    await expect(isTaken()).toBe(false);
+    await pressKey("PageDown");
+    // Browsers leave a part of the screen to hold on to.
+    await waitFor(() => expect(screensDown()).toBeGreaterThan(0.5));
+    await lockOver();
+    await expectStill();
+    await expect(screensDown()).toBeLessThan(0.98);
+    await expect(screensDown()).toBeGreaterThan(0.5);
+  },
 };

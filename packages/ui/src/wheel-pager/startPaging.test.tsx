@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { act, renderHook } from "@testing-library/react";
+import { act } from "@testing-library/react";
+import { render } from "../../tests/render.tsx";
 import { answersKey } from "./input.ts";
 import { type Paging, startPaging } from "./startPaging.ts";
-import { usePager } from "./usePager.ts";
+import { WheelPager } from "./index.ts";
 
 /** Where a step was going that ended elsewhere, in pixels. */
 const ELSEWHERE = 500;
@@ -138,7 +139,11 @@ it.each([
   const reducedMotion = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal("matchMedia", (query: string) => (query.includes("width") ? narrow : reducedMotion));
   position.mockReturnValue(SCREEN / 3);
-  renderHook(() => usePager({ ids: IDS, disabled: false, pendingStep: () => 1 }));
+  render(
+    <WheelPager.Root sections={IDS.map((id) => ({ id, label: id }))} pendingStep={() => 1}>
+      본문
+    </WheelPager.Root>,
+  );
   narrow.matches = false;
   act(() => void narrow.dispatchEvent(new Event("change")));
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top }));

@@ -56,7 +56,7 @@ interface FrontPageProps extends Omit<ComponentProps<typeof WheelPager.Root>, "s
 }
 
 /** Shows a front page of nine screens and a footer of half a screen. */
-export function FrontPage({ more, ...root }: FrontPageProps) {
+function FrontPage({ more, ...root }: FrontPageProps) {
   return (
     <>
       <main>
