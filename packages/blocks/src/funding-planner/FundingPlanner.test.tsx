@@ -3,11 +3,13 @@ import { userEvent } from "@testing-library/user-event";
 import { DanjiProvider } from "@danji/ui/provider";
 import { theme } from "@danji/ui/theme";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fundingRules, taxRules } from "../../../complex/tests/template-rules.ts";
 import { render } from "../../../ui/tests/render.tsx";
 import { FundingPlanner, type FundingPlannerProps } from "./Block.tsx";
 import { createPlanStore } from "./plan-store.ts";
+import { readAnswers } from "../calculator/questions.ts";
+import { planQuestions } from "./questions.ts";
 
 const TYPES: FundingPlannerProps["types"] = [{ label: "84A", exclusiveArea: 84.9 }];
 
@@ -174,4 +176,37 @@ it("keeps what was typed before hydration, or kept by the browser over a reload"
   await userEvent.click(within(container).getByRole("button", { name: "자금 계획 보기" }));
   expect(statusOf?.()).toContain("계약부터 입주까지");
   expect(price.value).toBe("4억 5,000만");
+});
+
+describe("planQuestions", () => {
+  const typed = {
+    price: "4억 5,000만",
+    area: "84.9",
+    contractDay: "2027-01-05",
+    moveInDay: "2029-04-01",
+    deposit: "10",
+    interim: "60",
+    instalments: "6",
+    interimLoan: "40",
+    interest: "seller",
+    finalLoan: "0",
+  };
+
+  it.each([
+    ["contractDay", "", "계약일을 연월일까지 입력해 주세요."],
+    ["contractDay", "202701-05-01", "계약일을 연월일로 입력해 주세요. 연도는 네 자리입니다."],
+    ["moveInDay", "", "입주일을 계약일보다 뒤의 날로 입력해 주세요."],
+    ["moveInDay", "2027-01-05", "입주일을 계약일보다 뒤의 날로 입력해 주세요."],
+    ["moveInDay", "2037-01-06", "입주일을 계약일부터 10년 안의 날로 입력해 주세요."],
+    ["moveInDay", "203004-01-01", "입주일을 연월일로 입력해 주세요. 연도는 네 자리입니다."],
+    ["price", "45000", "4만 5,000원이 맞나요? 맞으면 45000원, 만원 단위라면 45000만으로 입력해 주세요."],
+    ["balcony", "2,000", "2,000원이 맞나요? 맞으면 2,000원, 만원 단위라면 2,000만으로 입력해 주세요."],
+    ["options", "많이", "금액을 숫자로 입력해 주세요. 예: 20,000,000 또는 2,000만"],
+  ])("returns the error of a %s of %j", (field, value, fault) => {
+    const start = { types: [], contractDay: undefined, moveInDay: undefined, initial: {} };
+    const questions = planQuestions(fundingRules, taxRules.stampTax, start);
+    expect(readAnswers(questions, { ...typed, [field]: value })).toMatchObject({
+      faults: { [field]: fault },
+    });
+  });
 });

@@ -2,6 +2,7 @@ import type { UnitType } from "@danji/complex/schema/supply";
 import { describe, expect, it } from "vitest";
 import { differences, gainsByName } from "./differences.ts";
 import type { FlatPlan, PlanRoom } from "@danji/floor-plan/flat-plan";
+import { withParticle } from "./particle.ts";
 
 const room = (name: string, area: number, gained = 0): PlanRoom => ({
   key: name,
@@ -83,4 +84,18 @@ describe("differences", () => {
     const a = planned("84A", { 거실: 20 });
     expect(differences(a, a)).toEqual([]);
   });
+});
+
+it.each([
+  ["거실", "subject", "거실이"],
+  ["팬트리", "subject", "팬트리가"],
+  ["침실 2", "subject", "침실 2가"],
+  ["침실 3", "subject", "침실 3이"],
+  ["84A", "topic", "84A는"],
+  ["84M", "topic", "84M은"],
+  ["안방", "and", "안방과"],
+  ["주방/식당", "and", "주방/식당과"],
+  ["거실", "topic", "거실은"],
+] as const)("puts behind %s as %s what is said: %s", (word, particle, said) => {
+  expect(withParticle(word, particle)).toBe(said);
 });

@@ -1,7 +1,8 @@
 import type { SiteTour, TourScene } from "@danji/complex/media/tour";
 import { fireEvent, render } from "@testing-library/react";
-import { expect, it, onTestFinished, vi } from "vitest";
-import { nearestSight, useTour } from "./use-tour.ts";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { nearestSight, selectPanorama, useTour } from "./use-tour.ts";
+import { placeDoors } from "./Stage.tsx";
 
 vi.mock("./viewer.ts", () => {
   throw new Error("The viewer's code is not there.");
@@ -71,4 +72,37 @@ it.each([
   [-90, undefined],
 ])("finds what is looked at at %i degrees, the short way round: %s", (yaw, name) => {
   expect(nearestSight(seen, { yaw, pitch: 0 })?.name).toBe(name);
+});
+
+it("puts doors where they are seen, and out of sight where they are not", () => {
+  const { getByTestId, getByText } = render(
+    <div data-testid="layer">
+      <button data-yaw="10" data-pitch="-5">
+        앞
+      </button>
+      <button data-yaw="180" data-pitch="0">
+        뒤
+      </button>
+    </div>,
+  );
+  placeDoors(getByTestId("layer"), {
+    place: ({ yaw, pitch }) => (yaw < 90 ? { x: yaw * 10 + 0.4, y: 50 - pitch } : undefined),
+  });
+  expect(getByText("앞").dataset["sight"]).toBe("in");
+  expect(getByText("앞").style.getPropertyValue("translate")).toBe("100px 55px");
+  expect(getByText("뒤").dataset["sight"]).toBe("out");
+});
+
+const panorama = { full: "/full.avif", light: "/light.avif" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [false, false, "/full.avif"],
+  [true, false, "/light.avif"],
+  [false, true, "/light.avif"],
+])("goes by what a reader saves (%s, %s)", (saveData, reducedData, src) => {
+  vi.stubGlobal("navigator", { connection: { saveData } });
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: reducedData }) });
+  expect(selectPanorama(panorama)).toBe(src);
 });

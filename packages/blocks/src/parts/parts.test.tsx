@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inlineText } from "./inline-text.tsx";
+import { act, renderHook } from "@testing-library/react";
+import { useToday } from "./use-today.ts";
 
 it.each([
   ["그냥 글", "그냥 글"],
@@ -31,4 +33,34 @@ it.each([
   ["2026.12.28(월)–12.30(수) (예정)", "12.30(수) (예정)"],
 ])("keeps what belongs together in %s on one line", (text, whole) => {
   expect(renderToStaticMarkup(inlineText(text))).toContain(`>${whole}</span>`);
+});
+
+describe("useToday", () => {
+  const MINUTE_MS = 60_000;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse("2026-12-10T23:59:30+09:00") });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("goes to the next day at midnight in Korea while the page is open", () => {
+    const { result } = renderHook(() => useToday());
+    expect(result.current).toBe("2026-12-10");
+    act(() => void vi.advanceTimersByTime(MINUTE_MS));
+    expect(result.current).toBe("2026-12-11");
+  });
+
+  it("is today when a visitor returns to a page whose timers rested", () => {
+    const { result } = renderHook(() => useToday());
+    vi.setSystemTime(Date.parse("2026-12-14T09:00:00+09:00"));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(result.current).toBe("2026-12-14");
+  });
+
+  it("leaves no timer behind", () => {
+    renderHook(() => useToday()).unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
