@@ -1,12 +1,14 @@
 import type { ContentField, FieldChange, SaveResult } from "@danji/delivery/dev-content/api";
 import { DanjiProvider } from "@danji/ui/provider";
 import { theme } from "@danji/ui/theme";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Drafts } from "./Drafts.tsx";
 import { FieldEditor } from "./FieldEditor.tsx";
+import { Preview } from "./Preview.tsx";
+import { searchFields } from "./SearchResults.tsx";
 
 const FIELD: ContentField = { path: ["hero", "button"], value: "등록하기", label: "버튼 글", issues: [] };
 const REFUSED: SaveResult = {
@@ -138,4 +140,66 @@ it("keeps what is typed while the field is not on the screen", async () => {
   expect(screen.queryByRole("textbox")).toBeNull();
   await userEvent.click(screen.getByRole("checkbox", { name: "보이기" }));
   expect(screen.getByRole("textbox")).toHaveProperty("value", "내 글");
+});
+
+describe("Preview", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("waits for a page that is reloading and has no body yet", () => {
+    const observe = vi.fn<(element: unknown) => void>();
+    vi.stubGlobal("ResizeObserver", function ResizeObserver() {
+      return { observe, disconnect: () => undefined };
+    });
+    vi.stubGlobal("IntersectionObserver", function IntersectionObserver(report: (entries: readonly object[]) => void) {
+      return { observe: () => report([{ isIntersecting: true }]), disconnect: () => undefined };
+    });
+    const { container } = render(
+      <DanjiProvider theme={theme}>
+        <Preview place={{ route: "about:blank", label: "홈", id: "hero" }} />
+      </DanjiProvider>,
+    );
+    const frame = container.querySelector("iframe");
+    if (!frame) throw new Error("There is no preview.");
+    const reloading = document.implementation.createHTMLDocument();
+    reloading.documentElement.replaceChildren();
+    // Assigned, it would replace the document of the page that all tests share.
+    const itsWindow = Object.create(window, { document: { value: reloading } });
+    vi.spyOn(frame, "contentWindow", "get").mockReturnValue(itsWindow);
+    fireEvent.load(frame);
+    expect(observe).not.toHaveBeenCalled();
+  });
+});
+
+describe("search", () => {
+  const field = (value: string) => ({ path: [value], value, label: "제목", issues: [] });
+  const part = (title: string, values: readonly string[]) => ({
+    id: title,
+    title,
+    places: [],
+    issues: [],
+    fields: values.map(field),
+  });
+  const content = {
+    name: "견본",
+    issues: [],
+    groups: [
+      {
+        id: "home",
+        title: "첫 화면",
+        about: "",
+        file: "home.json",
+        parts: [part("입지", ["서쪽의 Park", "역까지 4분"])],
+      },
+      { id: "faq", title: "자주 묻는 질문", about: "", file: "faq.json", parts: [part("역", ["버스 노선"])] },
+    ],
+  };
+
+  it.each([
+    ["park", ["서쪽의 Park"]],
+    ["역 입지", ["역까지 4분"]],
+    ["역", ["역까지 4분", "버스 노선"]],
+    ["  ", []],
+  ])("finds %j in texts, names and parts", (query, values) => {
+    expect(searchFields(content, query).map((found) => found.field.value)).toEqual(values);
+  });
 });

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { read, tracked } from "./tracked.ts";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Brand, createTheme } from "../../packages/ui/src/theme/index.ts";
 
 const styles = tracked.filter((file) => /^(?:packages\/[^/]+\/src|app)\/.*\.styles\.ts$/u.test(file));
 
@@ -47,3 +50,15 @@ it("only the kit's theme reads its palette", () => {
   );
   expect(readers).toEqual(["packages/ui/src/theme/theme.ts"]);
 });
+
+const complexes = join(import.meta.dirname, "../../app/complexes");
+
+it.each(readdirSync(complexes))(
+  "the theme of %s leaves every text and every control readable, in the dark too",
+  (slug) => {
+    const { frame: _, ...brand }: Brand & { frame?: string } = JSON.parse(
+      readFileSync(join(complexes, slug, "theme.json"), "utf8"),
+    );
+    expect(() => createTheme({ dark: {}, ...brand })).not.toThrow();
+  },
+);

@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fixedPaths, siteRedirects } from "../src/routes.ts";
 import { complexOf, faultsOf } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
+import { kinds } from "@danji/blocks/kinds.ts";
+import { homeScreens } from "../src/home-screens.ts";
 
 const PAGE = {
   h1: "자주 묻는 질문",
@@ -111,4 +113,45 @@ it("reports links of blocks to a page that is absent with its data, where the bl
     `pages.json › /Brand/intro.sections.0.blocks.0.features.0.link.to: ${reason}`,
     `pages.json › /Brand/intro.sections.0.blocks.1.plans.0.to: ${reason}`,
   ]);
+});
+
+describe("homeScreens", () => {
+  const CARD = { picture: "a", title: "제목", texts: ["글", "글"], link: { label: "더 보기", to: "/" } };
+  const premium = (cards: number, composition = "bleed") => ({
+    kind: "premium",
+    composition,
+    cards: Array.from({ length: cards }, () => CARD),
+  });
+  const screensOf = (cards: number) => homeScreens(kinds, [premium(cards)]).map(({ id, label }) => [id, label]);
+
+  it("keeps the order of the complex", () => {
+    expect(homeScreens(kinds, [{ kind: "plans" }, { kind: "location" }]).map(({ id }) => id)).toEqual([
+      "unit-plans",
+      "location",
+    ]);
+  });
+
+  it("puts two cards on a screen, the last one alone where their number is odd", () => {
+    expect(screensOf(1)).toEqual([["premium", "프리미엄"]]);
+    expect(screensOf(3)).toEqual([
+      ["premium", "프리미엄 1"],
+      ["premium-2", "프리미엄 2"],
+    ]);
+    expect(screensOf(4)).toHaveLength(2);
+  });
+
+  it("puts three inset cards on a screen", () => {
+    expect(homeScreens(kinds, [premium(3, "inset")])).toHaveLength(1);
+    expect(homeScreens(kinds, [premium(4, "inset")])).toHaveLength(2);
+  });
+
+  it("pages through no screen that wide windows do not show", () => {
+    const screens = homeScreens(kinds, [
+      { kind: "overview" },
+      { kind: "slider" },
+      { kind: "grounds" },
+      { kind: "brand" },
+    ]);
+    expect(screens.filter(({ paged }) => paged).map(({ id }) => id)).toEqual(["brand"]);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkSitePlan } from "../src/check/site-plan.ts";
 import type { Complex } from "../src/complex.ts";
 import type { Frontages } from "../src/sun/site-model.ts";
@@ -6,6 +6,8 @@ import { sunlightSchema } from "../src/schema/sunlight.ts";
 import { complexOf } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
 import { FRONTAGES, sunlightFiles, supply } from "./sun/sun-site.ts";
+import { supplySchema } from "../src/schema/supply.ts";
+import { householdsOf, lineWords, linesWith, whereWords } from "../src/line-words.ts";
 
 const sample = complexOf(sampleFiles());
 
@@ -55,4 +57,51 @@ it("finds a type without a living room in the front of its plan", () => {
 
 it("refuses floors that no flat has", () => {
   expect(() => broken((files) => (files.heights.floor = 29))).toThrow("floor");
+});
+
+describe("line words", () => {
+  const type = (key: string, label: string, households: number) => ({
+    key,
+    label,
+    page: "/FloorPlan/59A",
+    exclusiveArea: 84.9,
+    households,
+    shape: "판상형",
+    rooms: "방 3개",
+  });
+  const supply = supplySchema.parse({
+    source: "사업계획",
+    asOf: "2026-01-01",
+    planned: true,
+    types: [type("a", "84A", 29), type("b", "84B", 20)],
+    buildings: [
+      {
+        number: "101",
+        floors: 10,
+        lines: [
+          { type: "a", households: 9 },
+          { type: "b", households: 10 },
+          { type: "b", households: 10 },
+        ],
+      },
+      { number: "102", floors: 10, lines: [{ type: "a", households: 10 }] },
+      { number: "103", floors: 10, lines: [{ type: "a", households: 10 }] },
+    ],
+  });
+  const [first, second] = supply.buildings;
+
+  it("reads a building line by line", () => {
+    expect(first && lineWords(supply, first)).toBe("1호\u00A084A, 2호\u00A084B, 3호\u00A084B");
+  });
+
+  it("finds where a type is, buildings without it left out and those with the same lines together", () => {
+    expect(whereWords(supply, "b")).toEqual(["101동 2·3호"]);
+    expect(whereWords({ ...supply, buildings: supply.buildings.slice(1) }, "a")).toEqual(["102·103동 1호"]);
+    expect(second && linesWith(second, "b")).toEqual([]);
+  });
+
+  it("counts the flats of a type in a building over its lines", () => {
+    expect(first && householdsOf(first, "b")).toBe(20);
+    expect(second && householdsOf(second, "b")).toBe(0);
+  });
 });

@@ -1,7 +1,17 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sunlightOf, totalMinutes, winterSun, yearSunlight } from "../../src/sun/sunlight.ts";
+import {
+  meetsContinuous,
+  meetsTotal,
+  sunlightOf,
+  totalMinutes,
+  winterSun,
+  yearSunlight,
+} from "../../src/sun/sunlight.ts";
 import { lineWindow, model, sunlight } from "./sun-site.ts";
+import { findFlats, outlookFrom } from "../../src/sun/flats.ts";
+import { windowHeight } from "../../src/sun/site-model.ts";
+import { ruleMetFrom, siteWinterSun, siteYearSun } from "../../src/sun/site-sun.ts";
+import fc from "fast-check";
 
 const rule = sunlight.winterRule;
 
@@ -83,5 +93,93 @@ describe("sunlight of any flat on any day", () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe("flats", () => {
+  const rule = sunlight.winterRule;
+
+  describe("the flats of a site", () => {
+    const suns = siteWinterSun(model, rule);
+
+    it("are found by sunlight, floor and direction, most sunlight first", () => {
+      const found = findFlats(model, suns, {
+        fromFloor: 5,
+        winterMinutes: 240,
+        facing: { bearing: 180, within: 22.5 },
+      });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every(({ floor, winter }) => floor >= 5 && winter >= 240)).toBe(true);
+      expect(found.map(({ winter }) => winter)).toEqual(found.map(({ winter }) => winter).toSorted((a, b) => b - a));
+      expect(findFlats(model, suns, { fromFloor: 1, winterMinutes: 0, facing: { bearing: 90, within: 22.5 } })).toEqual(
+        [],
+      );
+      expect(findFlats(model, suns, { fromFloor: 1, winterMinutes: 0, type: "b" })).toEqual([]);
+    });
+
+    it("meet the rule from a floor on", () => {
+      expect(suns.map((line) => ruleMetFrom(line, rule))).toEqual([1, 1, 1, 1]);
+      const dark = { building: "1", line: 1, lowestFloor: 2, continuous: [0, 130, 10], total: [0, 130, 10] };
+      expect(ruleMetFrom(dark, rule)).toBeUndefined();
+      expect(ruleMetFrom({ ...dark, continuous: [0, 10, 130], total: [0, 10, 130] }, rule)).toBe(4);
+    });
+
+    it("have a year of sunlight each", () => {
+      expect(siteYearSun(model, "2026").map((floors) => floors.length)).toEqual([20, 20, 10, 10]);
+    });
+
+    it("look at the building before them until they are higher", () => {
+      expect(outlookFrom(model, lineWindow("102"), 1).facing).toEqual({
+        name: "101",
+        distance: expect.closeTo(49.95, 2),
+      });
+      expect(outlookFrom(model, lineWindow("101"), 1)).toEqual({ facing: undefined, open: 1 });
+      expect(windowHeight(model.heights, 1)).toBeCloseTo(3.3);
+    });
+  });
+});
+
+describe("the rule of courts", () => {
+  const rule = sunlight.winterRule;
+
+  /** Returns a time as `[from, to]` in hours. */
+  const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
+
+  /**
+   * The rule of the winter solstice (부산지방법원 2023. 12. 13. 선고 2021가합46557; 건축법 시행령, art. 86 (3)): two hours in a row from 9 to 15,
+   * or four in all from 8 to 16. Sunlight, then minutes in a row and in all, then whether each part is met.
+   */
+  const WINTER: [
+    what: string,
+    sunlight: ReturnType<typeof hours>[],
+    continuous: number,
+    total: number,
+    met: [continuous: boolean, total: boolean],
+  ][] = [
+    ["none", [], 0, 0, [false, false]],
+    ["all day", [hours(7.5, 17.25)], 360, 480, [true, true]],
+    ["from 8 to 9", [hours(8, 9)], 0, 60, [false, false]],
+    ["two hours from 9", [hours(9, 11)], 120, 120, [true, false]],
+    ["two hours until 15", [hours(13, 15)], 120, 120, [true, false]],
+    ["a minute less than two hours", [{ from: 540, to: 659 }], 119, 119, [false, false]],
+    ["two hours of which one is before 9", [hours(8, 10)], 60, 120, [false, false]],
+    ["two hours in two parts", [hours(9, 10), hours(12, 13)], 60, 120, [false, false]],
+    ["four hours in four parts", [hours(8, 9), hours(10, 11), hours(12, 13), hours(14, 15)], 60, 240, [false, true]],
+    [
+      "a minute less in four parts",
+      [hours(8, 9), hours(10, 11), hours(12, 13), { from: 840, to: 899 }],
+      60,
+      239,
+      [false, false],
+    ],
+    ["four hours of which one is after 16", [hours(13, 17)], 120, 180, [true, false]],
+    ["the longer of two parts", [hours(9, 10.5), hours(11, 13.25)], 135, 225, [true, false]],
+    ["a morning and an evening", [hours(8, 9), hours(13, 16)], 120, 240, [true, true]],
+  ];
+
+  it.each(WINTER)("the rule of the winter solstice with %s", (_what, sunlight, continuous, total, met) => {
+    const sun = winterSun(sunlight, rule);
+    expect(sun).toEqual({ continuous, total });
+    expect([meetsContinuous(sun, rule), meetsTotal(sun, rule)]).toEqual(met);
   });
 });

@@ -1,19 +1,21 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   FITTED,
   FULL,
-  isZoomed,
   MAX_SCALE,
   MIN_SCALE,
+  type View,
+  isZoomed,
   pan,
   stretch,
   unstretch,
   within,
   zoom,
-  type View,
 } from "./view.ts";
 import { forAll } from "../../../../tests/for-all.ts";
+import { fireEvent, renderHook } from "@testing-library/react";
+import { usePointers } from "./pointers.ts";
+import fc from "fast-check";
 
 const part = fc.double({ min: -0.5, max: 0.5, noNaN: true });
 const point = fc.record({ x: part, y: part });
@@ -93,4 +95,17 @@ describe("stretch", () => {
       const shown = stretch(view, FULL);
       for (const key of ["scale", "x", "y"] as const) expect(back[key]).toBeCloseTo(shown[key]);
     }));
+});
+
+it("releases a pointer outside of the element", () => {
+  const element = document.body.appendChild(document.createElement("div"));
+  const handlers = { onPress: vi.fn(), onMove: vi.fn(), onRelease: vi.fn() };
+  renderHook(() => usePointers({ current: element }, handlers));
+  fireEvent.pointerDown(element, { pointerId: 1, button: 0 });
+  fireEvent.pointerUp(document.body, { pointerId: 1 });
+  fireEvent.pointerMove(element, { pointerId: 1 });
+  expect(handlers.onPress).toHaveBeenCalledOnce();
+  expect(handlers.onRelease).toHaveBeenCalledOnce();
+  expect(handlers.onMove).not.toHaveBeenCalled();
+  element.remove();
 });
