@@ -15,3 +15,23 @@ export async function serve(listener: RequestListener, port = 0) {
     },
   };
 }
+
+/** Ports below those that systems hand out by themselves, so that nothing else takes a port before it is listened on. */
+const FIRST = 20_000;
+const COUNT = 12_000;
+
+/** Returns a port of this machine that is free. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * COUNT);
+    const server = createServer().listen(port, "127.0.0.1");
+    try {
+      await once(server, "listening");
+    } catch {
+      continue;
+    }
+    server.close();
+    await once(server, "close");
+    return port;
+  }
+}

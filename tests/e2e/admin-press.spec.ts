@@ -11,7 +11,7 @@ import {
 } from "./support/admin-page.ts";
 import { PRESS } from "./support/complex.ts";
 import { addLead, articlesOf, auditOf } from "./support/database.ts";
-import { suffer } from "./support/faults.ts";
+import { suffer } from "./support/page.ts";
 import { expectFilled, expectRefused, field, fillIn, newName } from "./support/forms.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";

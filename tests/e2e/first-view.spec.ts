@@ -3,8 +3,7 @@ import { needPageWith, SCHEDULE } from "./support/complex.ts";
 import { expectStill, hideUntilFonts, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import { openPiecemeal } from "./support/piecemeal.ts";
 import { expect, test } from "./support/test.ts";
-import { expectNoThirdParty, openAtRest } from "./support/visit.ts";
-import { fetchedBy, weightOf } from "./support/weight.ts";
+import { expectNoThirdParty, fetchedBy, openAtRest, weightOf } from "./support/visit.ts";
 import { SLOW_GRAPHICS } from "./support/problems.ts";
 
 test.describe.configure({ mode: "parallel" });

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
 import { viewsOf } from "./support/database.ts";
-import { suffer } from "./support/faults.ts";
+import { openHydrated, sitemapLink, suffer, untilHydrated } from "./support/page.ts";
 import { expect, PHONE, test } from "./support/test.ts";
-import { openHydrated, sitemapLink, untilHydrated } from "./support/page.ts";
 
 test.use({ sharesContext: true });
 

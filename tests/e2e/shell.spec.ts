@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER, frame, needPageWith, PRESS, SCHEDULE } from "./support/complex.ts";
-import { contrastOf, LEAST_CONTRAST } from "./support/contrast.ts";
+import { contrastOf, LEAST_CONTRAST } from "./support/rendered.ts";
 import { second } from "./support/plans.ts";
 import { FIRST_PAGE, GROUP, menuPage, OTHER_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";

@@ -3,7 +3,7 @@
 // test, and so a window: a page that opens in one of its own takes twice as long.
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER, needPageWith, pagesWith, PRESS } from "./support/complex.ts";
-import { expectReadableBand } from "./support/contrast.ts";
+import { expectReadableBand } from "./support/rendered.ts";
 import { type PageSource, readPage } from "./support/html.ts";
 import { cacheFonts, expectStill, hideUntilFonts, recordLayoutShifts } from "./support/layout-shift.ts";
 import { expectPrintable } from "./support/printed.ts";
@@ -13,8 +13,15 @@ import { thingsOfType } from "./support/schema-org.ts";
 import type { Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 import { expectInShape, expectRulesKept } from "./support/usable.ts";
-import { emptyCache, expectNoThirdParty, openAtRest, type Visit, VISITS } from "./support/visit.ts";
-import { fetchedBy, weightOf } from "./support/weight.ts";
+import {
+  VISITS,
+  type Visit,
+  emptyCache,
+  expectNoThirdParty,
+  fetchedBy,
+  openAtRest,
+  weightOf,
+} from "./support/visit.ts";
 
 test.use({ sharesContext: true });
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../serve.ts";
 import { findFirebaseTools, findFirestoreJar, findJava } from "./tools.ts";
 
 /** Project of everything that runs on emulators: the prefix `demo-` keeps the tools from asking for a real one. */

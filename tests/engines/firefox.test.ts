@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { z } from "zod";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../serve.ts";
 import { type Engine, type Size, START_TIMEOUT_MS } from "./engine.ts";
 import { findFirefox } from "./browsers.ts";
 import { testEngine } from "./suite.ts";

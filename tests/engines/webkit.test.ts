@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { vi } from "vitest";
 import { z } from "zod";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../serve.ts";
 import { COMMANDS, type Engine, type Size, START_TIMEOUT_MS } from "./engine.ts";
 import { findWebKit } from "./browsers.ts";
 import { testEngine } from "./suite.ts";

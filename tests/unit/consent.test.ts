@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readComplex } from "../../packages/delivery/src/content/read-complex.ts";
 import { complexFolders, templateFolder } from "../../packages/delivery/tests/complexes.ts";
-import { storyForm } from "../../packages/blocks/tests/story-form.ts";
+import { storyForm } from "../../packages/blocks/tests/story-props.ts";
 
 const complexes = await Promise.all([...complexFolders, templateFolder].map((folder) => readComplex(folder)));
 

@@ -12,7 +12,7 @@ import { FrameHeights } from "../src/frame/SiteFrame.styles.ts";
 import { SiteFrame } from "../src/frame/SiteFrame.tsx";
 import { InterestForm } from "../src/forms/InterestForm.tsx";
 import { useToday } from "../src/parts/use-today.ts";
-import { storyForm } from "./story-form.ts";
+import { storyForm } from "./story-props.ts";
 import { useComplex } from "./story-complex.ts";
 
 interface StorySiteProps {

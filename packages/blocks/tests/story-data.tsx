@@ -13,7 +13,7 @@ import { kinds } from "../src/kinds.ts";
 import type { BlockData } from "../src/parts/block-data.ts";
 import { createPlanSheets } from "../src/parts/floor-plans/plan-sheets.ts";
 import type { StoryComplex } from "./story-complex.ts";
-import { storyForm } from "./story-form.ts";
+import { storyForm } from "./story-props.ts";
 
 const BLOCKS = import.meta.glob<BlockModule>("../src/*/Block.tsx", { eager: true });
 const SCREENS = import.meta.glob<ScreenModule>("../src/home/*/Block.tsx", { eager: true });

@@ -7,7 +7,7 @@ import type { LeadFormProps, LeadKind } from "../src/forms/lead-form.ts";
 import { inComplex } from "./in-complex.tsx";
 import { type StoryComplex, useComplex } from "./story-complex.ts";
 import { storyBlock, storyScreen } from "./story-data.tsx";
-import { storyForm } from "./story-form.ts";
+import { storyForm } from "./story-props.ts";
 import { StoryFrame } from "./StoryFrame.tsx";
 
 /** Parameters of stories that change the complex's content. */

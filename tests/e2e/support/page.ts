@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page, type Request } from "@playwright/test";
+import { type BrowserContext, type Locator, type Page, type Request, expect } from "@playwright/test";
 
 /** Whether React has hydrated an element. */
 export const isHydrated = (element: Locator): Promise<boolean> =>
@@ -64,3 +64,12 @@ export async function sitemapLink(page: Page, name: string): Promise<Locator> {
 /** Follows a link of the footer's list of all pages, by key. */
 export const followInFooter = async (page: Page, name: string): Promise<void> =>
   (await sitemapLink(page, name)).press("Enter");
+
+/** Lets the next request that fits meet a backend that fails, and waits until it is felt. */
+export async function suffer(page: Page, pattern: string | RegExp, act: () => Promise<unknown>): Promise<void> {
+  const failure = { status: 500, json: { error: { code: 500, status: "INTERNAL" } } };
+  await page.route(pattern, (route) => route.fulfill(failure), { times: 1 });
+  const met = page.waitForResponse(pattern);
+  await act();
+  await met;
+}

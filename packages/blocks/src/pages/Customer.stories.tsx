@@ -3,7 +3,7 @@ import { Block as Contact } from "../contact/Block.tsx";
 import { FormSection } from "../form-section/FormSection.tsx";
 import { InquiryForm } from "../forms/InquiryForm.tsx";
 import { VisitForm } from "../forms/VisitForm.tsx";
-import { storyForm } from "../../tests/story-form.ts";
+import { storyForm } from "../../tests/story-props.ts";
 import { partMeta } from "../../tests/story-meta.tsx";
 import { StoryPage } from "../../tests/StoryPage.tsx";
 

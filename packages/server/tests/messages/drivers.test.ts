@@ -8,7 +8,7 @@ import { StartError } from "../../src/start-error.ts";
 import { temporaryDir } from "../support/site.ts";
 import { createDryRun, DRY_RUN_FILE, intoFile } from "../../src/messages/driver.ts";
 import { createSolapi } from "../../src/messages/solapi.ts";
-import { freePort } from "../../../../tests/free-port.ts";
+import { freePort } from "../../../../tests/serve.ts";
 import { answerJson, type Carrier, startCarrier, TAKEN } from "../support/carrier.ts";
 
 const SOLAPI = {

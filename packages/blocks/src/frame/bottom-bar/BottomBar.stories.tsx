@@ -1,5 +1,5 @@
 import { partMeta } from "../../../tests/story-meta.tsx";
-import { storyPopup } from "../../../tests/story-popup.ts";
+import { storyPopup } from "../../../tests/story-props.ts";
 import { BottomBar } from "./BottomBar.tsx";
 
 export default {

@@ -1,5 +1,5 @@
 import { LONG_TEXT, partMeta } from "../../../tests/story-meta.tsx";
-import { storyPopup } from "../../../tests/story-popup.ts";
+import { storyPopup } from "../../../tests/story-props.ts";
 import { Footer } from "./Footer.tsx";
 
 export default {

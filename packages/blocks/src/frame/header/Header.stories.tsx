@@ -1,6 +1,6 @@
 import { inComplex } from "../../../tests/in-complex.tsx";
 import { LONG_TEXT } from "../../../tests/story-meta.tsx";
-import { storyPopup } from "../../../tests/story-popup.ts";
+import { storyPopup } from "../../../tests/story-props.ts";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { useToday } from "../../parts/use-today.ts";
 import { PageBand } from "../page/PageBand.tsx";

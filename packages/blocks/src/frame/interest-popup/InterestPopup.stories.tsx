@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { inComplex } from "../../../tests/in-complex.tsx";
 import { LONG_TEXT } from "../../../tests/story-meta.tsx";
-import { storyForm } from "../../../tests/story-form.ts";
+import { storyForm } from "../../../tests/story-props.ts";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { InterestForm } from "../../forms/InterestForm.tsx";
 import { InterestPopup } from "./InterestPopup.tsx";

@@ -1,4 +1,5 @@
 import type { LeadForm, LeadKind } from "../src/forms/lead-form.ts";
+import type { PopupControl } from "../src/frame/popup-button/open-from-button.ts";
 
 /** Returns a form that is sent nowhere. */
 export function storyForm(kind: LeadKind): LeadForm {
@@ -26,3 +27,8 @@ export function storyForm(kind: LeadKind): LeadForm {
     },
   };
 }
+
+const nothing = () => undefined;
+
+/** Control of a popup that does not open. */
+export const storyPopup: PopupControl = { open: nothing, preload: nothing };
