@@ -64,10 +64,7 @@ function measured(spaces: readonly Space[]): RoomArea[] {
 export const total = (figures: readonly number[]) =>
   Math.round(figures.reduce((sum, figure) => sum + figure, 0) * 100) / 100;
 
-/**
- * Measures a variant. The exclusive area is taken by the inside of the outer walls (안목치수, 주택법 시행규칙 제2조
- * 제2호) and rooms are measured to the middle of the walls between them, so that they tile it.
- */
+/** Measures a variant: rooms to the middle of their walls, so that they tile the exclusive area (안목치수, 주택법 시행규칙 제2조 제2호). */
 export function areasOf(plan: Plan, variant: Variant): Areas {
   const spaces = spacesOf(plan, variant);
   const rooms = measured(spaces.filter(({ zone }) => zone === "room"));

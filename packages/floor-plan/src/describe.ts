@@ -58,10 +58,7 @@ function balconySentence({ rooms, balconies }: Plan, variant: Variant): string[]
     : [`${names} 앞의 발코니를 확장하지 않은 평면입니다.`];
 }
 
-/**
- * Describes a variant in Korean sentences for readers who do not see the drawing: what it is, how one walks in, then each
- * room that people live in with its size, its windows and what it leads to.
- */
+/** Describes a variant in Korean sentences: what it is, how one walks in, then each room that people live in. */
 export function describePlan(plan: Plan, variant: Variant): string[] {
   const layout = layoutOf(plan, variant);
   const areas = areasOf(plan, variant);

@@ -52,10 +52,7 @@ export const SKETCH_RATIO = 1.25;
 /** Plans by the key that a type of the supply names. */
 export type FlatPlans = Readonly<Record<string, FlatPlan>>;
 
-/**
- * Drawings that come together, each an `svg` element with its title and description: of a plan in both variants, or the
- * light one in which types are compared, of the extended variant alone.
- */
+/** Drawings that come together, each an `svg`: of a plan in both variants, or the light one of the extended variant for comparing. */
 export type PlanSheet = Readonly<Partial<Record<Variant, string>>>;
 
 /** Returns the key of the sheet with the light drawing of a plan. */

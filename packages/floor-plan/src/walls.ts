@@ -58,10 +58,7 @@ const continues = (first: Wall, second: Wall) =>
   first.before.space === second.before.space &&
   first.after.space === second.after.space;
 
-/**
- * Returns all walls of a variant, before doors and windows are cut; each runs as far as it parts the same two
- * spaces.
- */
+/** Returns all walls of a variant before doors and windows are cut; each runs as far as it parts the same two spaces. */
 export function wallsOf(plan: Plan, field: Field): Wall[] {
   const walls: Wall[] = [];
   for (const edge of edgesOf(field)) {

@@ -1,7 +1,4 @@
-/**
- * Rates of the backend; each can be overridden where the app is created. An address, a network and a hop are those of `Client`. Each
- * process counts in memory, but for what says "stored", which is counted in the database.
- */
+/** Rates of the backend, counted in the memory of each process but for what says "stored"; address, network and hop are those of `Client`. */
 export interface Limits {
   /** Leads from one address in a minute; more are quarantined. An office behind one address books by the dozen, a robot by the hundred. */
   readonly leadsPerMinutePerAddress: number;

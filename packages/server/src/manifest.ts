@@ -24,10 +24,7 @@ const manifestSchema = z.object({
   consent: z.enum(CONSENT_MODES),
   /** Version of the consent text that visitors saw; stored with each lead. */
   consentVersion: z.string().min(1).default("1"),
-  /**
-   * Text messages after a booking, with the places that a booking fills still open (`@danji/complex/messages/compose`), and
-   * who carries them. Without them no booking is followed by one.
-   */
+  /** Text messages after a booking, with places still open (`@danji/complex/messages/compose`), and who carries them. */
   messages: z
     .object({ booking: z.string().min(1), news: z.string().min(1), service: z.string().min(1).optional() })
     .optional(),

@@ -31,12 +31,7 @@ async function start(settings: AppCheckSettings): Promise<AppCheck> {
   return initializeAppCheck(firebaseApp(settings, APP), { provider, isTokenAutoRefreshEnabled: false });
 }
 
-/**
- * Creates tokens of App Check, by which the functions recognise the site's pages. reCAPTCHA is loaded with the first.
- *
- * @returns a function that answers a token for one lead, or `undefined` if there is none: the script is blocked, no answer comes, or
- * Google takes the visitor for a robot. It may be called again.
- */
+/** Creates tokens of App Check, one for each lead; `undefined` where the script is blocked, no answer comes or Google sees a robot. */
 export function createAppCheck(settings: AppCheckSettings): () => Promise<string | undefined> {
   const started = once(() => start(settings));
   return async () => {

@@ -15,12 +15,7 @@ function isSessionStored({ apiKey }: FirebaseSettings): boolean {
   }
 }
 
-/**
- * Creates the sign-in with Firebase Authentication. Its code is loaded on sign-in, or if an earlier session exists,
- * and so never by readers.
- *
- * @param appName Name of the app to use, where there is more than one.
- */
+/** Creates the sign-in with Firebase Authentication, whose code loads on sign-in or for an earlier session, and so never for readers. */
 export function createFirebaseSession(settings: FirebaseSettings, appName?: string) {
   let isLoaded = false;
   const load = once(async () => {

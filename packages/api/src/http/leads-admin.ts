@@ -24,16 +24,12 @@ export function createHttpLeadsAdmin(options: HttpTokenOptions = {}) {
   return {
     /** Returns the sites of the deployment, the default one first, then those that it no longer serves and has leads of, by their keys. */
     sites: async () => (await ask("sites", {})).sites,
-    /**
-     * Returns up to `LEADS_PAGE_SIZE` leads after a place, newest first. A search looks through `LEADS_SEARCH_LENGTH` leads: a page of
-     * it may hold fewer, or none, and still have a next one.
-     */
+    /** Returns up to `LEADS_PAGE_SIZE` leads after a place, newest first; a page of a search may hold fewer, or none, and have a next one. */
     list: (filter: LeadFilter, after?: string) => ask("leads", { ...filter, after }),
     counts: (siteId: string) => ask("counts", { siteId }),
     /**
-     * Changes the state of a lead that is still in the state `from`, and of all others of its phone at its site.
-     *
-     * @returns the state that it is in now, different from `to` after a conflict; `null` if the lead is gone.
+     * Changes the state of a lead that is still in `from`, and of all others of its phone at its site.
+     * @returns its state now, different from `to` after a conflict; `null` if the lead is gone.
      */
     setState: async (id: string, from: LeadState, to: LeadState) => (await ask("state", { id, from, to })).state,
     release: async (id: string) => (await ask("release", { id })).released,
@@ -53,11 +49,7 @@ export function createHttpLeadsAdmin(options: HttpTokenOptions = {}) {
     notices: (siteId: string) => ask("notices", { siteId }),
     /** Returns how many leads a person has left, by phone, however it was written. */
     countOf: async (phone: string, siteId: string) => (await ask("count", { phone, siteId })).count,
-    /**
-     * Deletes what a person has left, by phone: leads, messages, and forms that came back.
-     *
-     * @returns how many leads, and whether they still stand in a log of the database, which is emptied as soon as no other program reads it.
-     */
+    /** Deletes what a person has left, by phone, and returns how many leads, and whether a log of the database still has them. */
     async erase(phone: string, siteId: string) {
       const { count, pending } = await ask("erase", { phone, siteId });
       return { count, isPending: pending };

@@ -26,9 +26,7 @@ export interface LeadsPort {
 export interface HttpLeadsOptions {
   readonly endpoints: Readonly<Record<LeadKind, string>>;
   /**
-   * Answers a token that proves that a lead comes from the site, `undefined` where there is none: the lead is sent
-   * without. Like the id of the sending it is sent to the site's own addresses only.
-   *
+   * Answers a token that proves that a lead comes from the site, sent to its own addresses only.
    * @default no proof
    */
   readonly proof?: (() => Promise<string | undefined>) | undefined;

@@ -17,9 +17,7 @@ async function readOutcome(response: Response): Promise<ArticleOutcome> {
 }
 
 /**
- * Creates the administrator's client of the articles of a backend that answers at `/api/press`. A change names the texts that were seen
- * and is refused when they have changed. Each is written to the audit log.
- *
+ * Creates the administrator's client of the articles at `/api/press`; a change is refused when the texts that were seen have changed.
  * @returns methods that throw `DataError`, `signed-out` without an administrator.
  */
 export function createHttpPressEditor(options: HttpTokenOptions = {}) {

@@ -4,11 +4,7 @@ import { type HttpTokenOptions, jsonInit, readAnswer, readJson, request } from "
 
 const openingPath = (id: string): string => `/api/press/${encodeURIComponent(id)}/views`;
 
-/**
- * Creates the readers' client of the press of a backend that answers at `/api/press`. The administrator's token gets past caches.
- *
- * @returns methods that throw `DataError`.
- */
+/** Creates the readers' client of the press at `/api/press`; the administrator's token gets past caches. It throws `DataError`. */
 export function createHttpPress({ token, ...options }: HttpTokenOptions = {}) {
   async function get(path: string): Promise<Response> {
     // Reading needs no session: without a token, the visitor's answer is used.
@@ -29,10 +25,7 @@ export function createHttpPress({ token, ...options }: HttpTokenOptions = {}) {
       const query = new URLSearchParams({ siteId, ...(after === undefined ? {} : { after }) });
       return readAnswer(await get(`/api/press?${query.toString()}`), pressPage);
     },
-    /**
-     * Reads one article and adds exactly 1 to its views; the answer includes this opening. Never waits for a count, which may show
-     * to others two minutes later, nor fails for one. Too many openings from one address are read and not counted. `null` when there is none.
-     */
+    /** Reads one article and adds exactly 1 to its views, without waiting for that count; `null` when there is none. */
     async open(id: string): Promise<Article | null> {
       const response = await get(`/api/press/${encodeURIComponent(id)}`);
       if (response.status === 404) {

@@ -78,10 +78,7 @@ export function isTicked(value: string | undefined): boolean {
 /** UTF-16 units of a character before it is composed, blanks around the text included. */
 const UNITS_PER_CHARACTER = 4;
 
-/**
- * Returns whether a field is longer than any text of it, however it is written. Asked before anything reads the text: what cleans it
- * takes time that may grow faster than its length.
- */
+/** Returns whether a field is longer than any text of it: asked first, since cleaning takes time that may grow faster than its length. */
 export const isBeyondReading = (field: LeadTextField, typed: string): boolean =>
   typed.length > LEAD_FIELDS[field].maxLength * UNITS_PER_CHARACTER;
 

@@ -19,10 +19,7 @@ export const PHONE_HINT = "예: 01012345678 또는 010-1234-5678";
 
 const folded = (phone: string): string => (isBeyondReading("phone", phone) ? "" : phone.normalize("NFKC"));
 
-/**
- * Korea's country code, and a trunk zero after it. Without a `+` it counts only before a whole national number, since local numbers
- * may begin with 82 too.
- */
+/** Korea's country code and a trunk zero; without a `+` only before a whole national number, since local numbers may begin with 82. */
 const COUNTRY_CODE = /^(?:\+82|(?:00)?82(?=0?(?:1\d{8,9}|2\d{7,8}|[3-6]\d{8,10}|70\d{8})$))0?/u;
 
 /** Returns the digits of a phone number, with Korea's country code, written as `+82`, `82` or `0082`, as `0`; none of what is too long for one. */

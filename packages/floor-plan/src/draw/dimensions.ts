@@ -21,10 +21,7 @@ export const CHAIN_SPACE = FIRST + NEXT + OFF + FIGURE;
 export const insideBounds = ({ spaces }: Layout): Rect =>
   boundsOf(spaces.flatMap(({ polygons, gained }) => [...polygons, ...gained].flat()));
 
-/**
- * Where the spaces change that one sees looking at the flat from a side; from below one looks through open balconies,
- * which show the bays of the rooms behind them.
- */
+/** Where the spaces change along a side; from below one looks through open balconies to the bays behind them. */
 function breaks({ field: { xs, ys, cell } }: Layout, side: ChainSide): number[] {
   const [lines, across] = side === "bottom" ? [xs, ys] : [ys, xs];
   const seen = lines.slice(0, -1).map((_line, index) => {

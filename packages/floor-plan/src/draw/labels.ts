@@ -55,10 +55,7 @@ function setIn(lines: readonly LabelLine[]): LabelText {
   return { lines, height, width: Math.max(...lines.map(textWidth)) };
 }
 
-/**
- * Returns all ways to set the name of a space, the best first: with its area, in one line, in two; then smaller, unless the size is
- * given.
- */
+/** Returns all ways to set the name of a space, the best first: with its area, in one line, in two, then smaller unless the size is given. */
 function labelTexts(space: Space, area: RoomArea | undefined, detail: Detail, size: number | undefined): LabelText[] {
   const main = isMain(space);
   const figures: LabelLine[] =
@@ -141,10 +138,7 @@ function bestPlace({ polygons, gained }: Space, { width, height }: LabelText, ob
   return best;
 }
 
-/**
- * Returns the first way to set a name for which there is a free place; where there is none, the way that covers
- * least.
- */
+/** Returns the first way to set a name for which there is a free place, else the one that covers least. */
 function placeLabel(space: Space, texts: readonly LabelText[], obstacles: readonly Rect[]) {
   let least: (Place & { readonly text: LabelText }) | undefined;
   for (const text of texts) {

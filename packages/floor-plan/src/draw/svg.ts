@@ -33,10 +33,7 @@ export function element(
   return content === "" ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/**
- * Colours of a drawing by name, with what they are where a page says nothing. A page, a theme, print or forced colours
- * say otherwise by the custom property `--plan-<name>`, e.g. `--plan-wall: CanvasText`.
- */
+/** Colours of a drawing by name, with their defaults; a page, a theme or forced colours replace one by `--plan-<name>`. */
 export const PLAN_COLOURS = {
   /** Concrete: exterior, party and shear walls. */
   wall: "#14181b",

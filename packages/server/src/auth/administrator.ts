@@ -48,11 +48,7 @@ export async function isAdministrator(
   return (await verifyPassword(password, hash, priority)) && store.administrators.get()?.password === hash;
 }
 
-/**
- * Makes sure that there is an administrator. The first start creates one, with a random password that `log` prints
- * once; settings replace both and are never logged. Settings that have changed since replace what is stored and end
- * all sessions. Default e-mail: `admin@` and the host of `siteUrl`.
- */
+/** Makes sure that there is an administrator: the first start prints a random password, and changed settings replace it and end all sessions. */
 export async function ensureAdministrator(
   store: SqliteStore,
   siteUrl: string,

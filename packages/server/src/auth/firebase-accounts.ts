@@ -39,8 +39,7 @@ async function change(auth: Auth, action: ClaimAction, user: UserRecord): Promis
 }
 
 /**
- * Gives an account the claim `admin: true`, by which the functions know the administrator, or takes it away and ends its sessions.
- * Other claims stay.
+ * Gives an account the claim `admin: true`, or takes it away and ends its sessions.
  * @throws OwnerError which says in words for people what is in the way.
  */
 export async function changeClaim(auth: Auth, action: ClaimAction, email: string): Promise<void> {

@@ -1,9 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/**
- * Cost of scrypt: 16 MB of memory and about a quarter of a second on a small server. N=2^14, r=8, p=5 is one of the
- * equivalent settings of the OWASP password storage cheat sheet, the one of them that fits the server's memory.
- */
+/** Cost of scrypt: 16 MB and about a quarter of a second, the setting of the OWASP cheat sheet that fits a small server's memory. */
 const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;

@@ -49,10 +49,7 @@ function isFieldError(entry: Problem["errors"][number]): entry is FieldError {
   return entry.field !== undefined && FIELD_ERROR_CODES.some((code) => code === entry.code);
 }
 
-/**
- * Sends a browser without a script back to its form, which will show what was typed and what is wrong. Where it may not be kept
- * for that, answers with what is wrong alone, and the browser's own Back leads to what was typed.
- */
+/** Sends a browser without a script back to its form with what was typed; where that may not be kept, answers with what is wrong alone. */
 export async function sendBack(
   c: AppContext,
   kind: LeadKind,

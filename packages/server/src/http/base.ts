@@ -33,12 +33,7 @@ function refuseMethod(c: AppContext, methods: readonly string[]): Response {
 
 const endsConnection = (status: number): boolean => status === 413 || status === 429 || status >= 500;
 
-/**
- * Returns an app without an address yet: security headers, answers to faults, a stop to floods, and under `/api` no caching, and 405
- * with `Allow` to other methods than an address has.
- *
- * @param limited Path of the requests that are counted.
- */
+/** Returns an app without an address: security headers, faults, a stop to floods on `limited`, and under `/api` no caching and 405. */
 export function createBase(
   { site, client, limits, clock, log }: SiteParts,
   limited: "/api/*" | "*" = "/api/*",

@@ -14,10 +14,7 @@ const IDLE_TIMEOUT_MS = 60_000;
 /** Requests that a client may send ahead of their answers. No browser sends any. */
 const MAX_PIPELINED = 16;
 
-/**
- * Keeps the server of Cloud Functions from reading bodies, so that the app's limits hold: it inflates and parses up to 1 GB before it calls a
- * function. It reads what the headers declare; Node's parser has framed the body by then.
- */
+/** Keeps Cloud Functions from reading bodies by hiding the headers that declare one: they would inflate and parse up to 1 GB. */
 export function leaveBodiesUnread(): void {
   subscribe("http.server.request.start", (message) => {
     if (!(message instanceof Object && "request" in message && message.request instanceof IncomingMessage)) return;
@@ -46,11 +43,7 @@ interface Exchange {
 const isAnswering = (socket: Socket, exchange: Exchange | undefined): boolean =>
   exchange !== undefined && exchange.incoming.complete && socket.writableLength === 0;
 
-/**
- * Returns a Node server in front of the app; it does not listen yet. It answers the requests of a connection one after the other: an
- * answer holds memory and files until the client has read those before it. A client that sends or reads nothing is cut off, one whose
- * answer takes long is not.
- */
+/** Returns a Node server in front of the app that answers the requests of a connection one after the other and cuts off silent clients. */
 export function createNodeServer(app: Hono<AppEnv>): Server {
   const listener = createListener(app);
   const queues = new WeakMap<Socket, Exchange[]>();

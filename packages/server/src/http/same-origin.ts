@@ -25,10 +25,7 @@ export function foreignCheck(siteUrl: string, client: Pick<Client, "host">): (c:
   };
 }
 
-/**
- * Refuses calls that a foreign page makes with the administrator's cookie (CSRF), those of other origins of the same site too; a client
- * that is no browser has no cookie to steal. Parameters as those of {@link foreignCheck}.
- */
+/** Refuses calls that a foreign page makes with the administrator's cookie (CSRF). Parameters as those of {@link foreignCheck}. */
 export function requireSameOrigin(siteUrl: string, client: Pick<Client, "host">): MiddlewareHandler<AppEnv> {
   const isForeign = foreignCheck(siteUrl, client);
   return async (c, next) => {

@@ -84,9 +84,8 @@ export type Settlement =
 /** The messages that are to be sent. They hold nothing of the visitor: a lead is read when its message is claimed. */
 export interface Outbox {
   /**
-   * Claims the message of these kinds that has been due longest. Before that, whatever was claimed
-   * and not settled until its lease ended becomes `unknown`: its program died in between, and rather no message than two.
-   * One whose lead is gone goes too; news whose consent was withdrawn, or not confirmed in time, is refused.
+   * Claims the message of these kinds that has been due longest; what was claimed and not settled in time becomes `unknown`, as rather no
+   * message than two is sent, and news without a confirmed consent is refused.
    */
   claim(kinds: readonly MessageKind[], now: number): Promise<ClaimedMessage | undefined>;
   /** Writes down what became of a claimed message. Does nothing when it has been erased since. */
@@ -151,11 +150,7 @@ export const NUMBER_MS = 24 * 3_600_000;
 
 export const digitsOf = (phone: string): string => phone.replaceAll(/\D/gu, "");
 
-/**
- * Returns the text messages that follow a lead: after a booking the address, and with consent to advertising the
- * news as a message of its own. The booking's message carries the link by which the owner of the number confirms
- * that consent; the news waits for that, and for the morning.
- */
+/** Returns the text messages that follow a booking: the address, and with consent to advertising the news, which wait for a confirmation. */
 export function planMessages(lead: Lead, site: SiteManifest): readonly Omit<NewMessage, "isAllowed">[] {
   if (site.messages === undefined || lead.kind !== "visit") return [];
   return lead.marketing ? [{ kind: "booking" }, { kind: "news", confirmedBy: "booking" }] : [{ kind: "booking" }];

@@ -10,10 +10,7 @@ export interface Caching {
   readonly built: string;
   readonly missing: string;
   readonly sitemap: string;
-  /**
-   * Whether a CDN has the files, and asks for what it does not find: forms come back to their own page alone, and each request is
-   * counted, since it costs a call and most cost reads.
-   */
+  /** Whether a CDN has the files: forms come back to their own page alone then, and each request that reaches the app is counted. */
   readonly hasCdn: boolean;
   /** Name of the cookie by which a page carries a returned form; a CDN keeps answers by the value of the one that it hands on. */
   readonly draftCookie: string;

@@ -43,10 +43,7 @@ export function createPageCache(clock: () => number) {
   }
 
   return {
-    /**
-     * Returns the page of an address that shows `state`, also one that is being rendered. Its texts are those of `state`; its counts of
-     * views may be ten seconds old where many openings follow each other, and older where the page may not be rendered for them.
-     */
+    /** Returns the page of an address that shows `state`; its counts of views may be ten seconds old, older where it may not be rendered. */
     find(address: string, state: PageState, mayRender: () => boolean): Promise<string> | undefined {
       const kept = pages.get(address);
       if (kept === undefined || !isEqual(kept.state, state, TEXTS)) return undefined;

@@ -24,11 +24,7 @@ export interface PagesOptions extends Pick<SiteParts, "site" | "clock"> {
   readonly files: Files | undefined;
   readonly caching: Caching;
   readonly render: PageRenderer | undefined;
-  /**
-   * Counts a request that renders a press page which is not in the cache; without files, one that reads the store, or renders a page
-   * under another address than its own. Returns the seconds until its sender may send one; until then the page comes as it was built,
-   * without files as it was rendered last.
-   */
+  /** Counts a request that renders a page or reads the store, and returns the seconds until its sender may send one. */
   readonly secondsToRead: (c: AppContext) => number;
   readonly onError: (error: unknown) => void;
 }

@@ -39,10 +39,7 @@ const PAGES: Readonly<Record<MessageConsent["state"], string>> = {
   withdrawn: plainPage("수신 거부가 처리되었습니다", "<p>앞으로 소식 문자를 보내지 않습니다.</p>"),
 };
 
-/**
- * `/api/consent/:token`: the page behind the link of a text message. Opening it changes nothing, as programs open links too; its
- * buttons confirm or withdraw the consent to advertising. The token is all that proves who asks.
- */
+/** `/api/consent/:token`: the page of a text message's link, whose buttons confirm or withdraw; opening it changes nothing. */
 export function createConsentApi({ outbox, leadsAdmin, clock }: ConsentApiOptions): Hono<AppEnv> {
   async function confirm(token: string, consent: MessageConsent): Promise<void> {
     await confirmConsent(leadsAdmin, consent, clock());

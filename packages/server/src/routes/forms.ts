@@ -35,10 +35,7 @@ function invalid(errors: readonly ProblemEntry[]): Problem {
   return { status: 422, message: MESSAGES.invalid, errors };
 }
 
-/**
- * Returns the id by which a lead that is sent again is known: a hash of its key, site, kind and fields, so that other content under a key is
- * another lead. A key of another form than the site's own scripts send is ignored.
- */
+/** Returns the id by which a lead that is sent again is known: a hash of a key of the site's own scripts, site, kind and fields. */
 function sendIdOf(c: AppContext, site: SiteManifest, kind: LeadKind, fields: LeadFields): string | undefined {
   const key = c.req.header(SEND_ID_HEADER);
   if (key === undefined || !NEW_ID_PATTERN.test(key)) return undefined;
@@ -71,10 +68,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   const isForeign = foreignCheck(site.siteUrl, client);
 
-  /**
-   * Stores a checked lead, above the limits in quarantine, unless that is full too. A page of another site may post from the browsers of
-   * all its visitors: its leads are quarantined.
-   */
+  /** Stores a checked lead, above the limits or from a page of another site in quarantine, unless that is full too. */
   async function store(c: AppContext, kind: LeadKind, fields: LeadFields): Promise<Problem | Taken> {
     const seconds = await limits.secondsToLeave(c, isForeign(c));
     const isQuarantined = seconds > 0;

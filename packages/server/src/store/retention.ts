@@ -28,10 +28,7 @@ const announcedAt = (record: RetentionRecord | undefined, { leadsEnd }: Expiring
     ? record.announcedAt
     : undefined;
 
-/**
- * Returns what is about to become of a site's leads: from seven days before their end on when they are deleted, or that they are not.
- * Forms take no lead after the end, so a younger one shows that the date, or the clock, is wrong.
- */
+/** Returns from seven days before their end what becomes of a site's leads: when they are deleted, or that a younger lead forbids it. */
 export async function retentionNotice(
   leadsAdmin: LeadsAdminStore,
   site: ExpiringSite,

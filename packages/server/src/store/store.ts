@@ -71,10 +71,7 @@ export interface NewLeadOptions {
 }
 
 export interface LeadsStore {
-  /**
-   * Stores a lead with its messages; all of that happens or nothing. Once the answer is there the lead is safe. A lead that was
-   * stored before is answered as it was then. A store that has no time for the messages stores the lead in quarantine.
-   */
+  /** Stores a lead with its messages, all or nothing, and answers one that was stored before as it was then. */
   add(lead: NewLead, options?: NewLeadOptions): Awaitable<StoredLead>;
 }
 

@@ -38,10 +38,7 @@ export function readLead(snapshot: DocumentSnapshot): AdminLead {
 
 const CHUNK = 200;
 
-/**
- * Finds the leads that lack a field, which earlier releases did not store, in chunks. No query finds them: they are counted, and all
- * leads are read only where some lack it. A count is one read for a thousand documents.
- */
+/** Finds the leads that lack a field, in chunks: no query does, so all are read, but only where a count says that some lack it. */
 export async function* leadsWithout(db: Firestore, field: string): AsyncGenerator<QueryDocumentSnapshot[]> {
   const leads = db.collection("leads");
   // At one moment: a lead that is stored between two counts would look like one that lacks the field.

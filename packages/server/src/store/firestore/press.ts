@@ -103,10 +103,7 @@ export function createFirestorePress(db: Firestore): Press {
 /** How long the answer is kept, in ms. The CDN keeps the sitemap for an hour. */
 const KEPT_MS = 10 * 60_000;
 
-/**
- * Wraps a reader so that the dates of a site's articles are read once in ten minutes, whatever the sitemap's address has behind its
- * path: they cost a read for each article, up to 49,000.
- */
+/** Wraps a reader so that the dates of a site's articles, a read for each, are read once in ten minutes. */
 export function rememberDates<Store extends PressReader>(press: Store, clock: () => number): Store {
   const kept = new Map<string, { readonly until: number; readonly dates: Promise<readonly PressDate[]> }>();
 

@@ -22,10 +22,7 @@ export async function inTime<Result>(work: Promise<Result>, ms: number | undefin
   }
 }
 
-/**
- * Runs a transaction that fails as in {@link inTime} where it takes too long, and makes no further attempt then: the SDK goes on
- * trying, reading and contending with others, although its caller has given up.
- */
+/** Runs a transaction that fails as in {@link inTime} where it takes too long, without the SDK's further attempts. */
 export async function transactInTime<Result>(
   db: Firestore,
   work: (transaction: Transaction) => Promise<Result>,

@@ -42,8 +42,7 @@ export function unwritable(path: string, cause: unknown): StartError {
 }
 
 /**
- * Makes `dir` ready for the database and answers the file's path. Only its owner may read what is in it. A directory
- * that already has other contents keeps its mode, since it may be shared with others.
+ * Makes `dir` ready for the database, for its owner's eyes only unless it has other contents, and answers the file's path.
  * @throws StartError `DATA_DIR_UNWRITABLE`
  */
 export function prepareDataDir(dir: string): string {

@@ -92,10 +92,7 @@ export const createOutbox = (db: Database) =>
         return { key, kind, lead, attempt, consentToken };
       });
     },
-    /**
-     * Marks every message of a restored backup that may still go out as `unknown`: since the backup was made it may have been
-     * sent, or its consent withdrawn. Not `refused`, which would end the link that withdraws.
-     */
+    /** Marks every waiting message of a restored backup as `unknown`: it may have been sent since, and `refused` would end its link. */
     stopRestored(now: number): void {
       db.run(
         `UPDATE outbox SET state = 'unknown', note = 'restored', changed_at = ?
