@@ -91,38 +91,6 @@ test("marks a lead in quarantine, lists such leads alone, and releases one", asy
   await expect(log.getByRole("listitem").first()).toContainText("확인이 필요한 고객을 확인했습니다");
 });
 
-test("puts the leads of a number together under one state, and lists those of a state, a kind and a requested day", async ({
-  page,
-  server,
-}) => {
-  const [earlier, later, visitor] = [guest(), guest(), guest()];
-  await leave(server, { name: earlier, phone: "010-3333-0001" });
-  await leave(server, { name: later, phone: "01033330001" });
-  addLead(server.dataDir, visitor, { visitDay: "2027-01-09" });
-  await openLeads(page);
-  await search(page, "1월 9일");
-  await expect(panel(page).getByRole("listitem")).toHaveCount(1);
-  await expect(row(page, visitor)).toContainText("2027.01.09(토)");
-  await search(page, "3333 0001");
-  await expect(row(page, later)).toContainText(earlier);
-  const called = list(page, "통화");
-  const before = Number((await called.innerText()).replaceAll(/\D/gu, ""));
-  await stateOf(page, later).selectOption("통화");
-  await expect(called).toHaveText(`통화${before + 2}`);
-  await called.click();
-  await expect(row(page, later)).toContainText(earlier);
-  await list(page, "신규").click();
-  await expect(panel(page).getByText("'3333 0001'에 맞는 고객이 없습니다.")).toBeVisible();
-  await list(page, "전체").click();
-  await panel(page).getByLabel("방문 희망일").fill("2027-01-09");
-  await search(page, "");
-  await expect(row(page, visitor)).toBeVisible();
-  await expect(row(page, later)).toHaveCount(0);
-  await panel(page).getByLabel("구분").selectOption("방문예약");
-  await search(page, "");
-  await expect(panel(page).getByText("조건에 맞는 고객이 없습니다.")).toBeVisible();
-});
-
 test("has a header of its own, with the way to the site and out", async ({ page }) => {
   await openAdminPage(page);
   await expect(

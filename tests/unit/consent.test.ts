@@ -10,7 +10,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readComplex } from "../../packages/delivery/src/content/read-complex.ts";
-import { complexFolders, templateFolder } from "../../packages/delivery/tests/complexes.ts";
+import { complexFolders, templateFolder } from "../../packages/delivery/tests/samples.ts";
 import { storyForm } from "../../packages/blocks/tests/story-props.ts";
 
 const complexes = await Promise.all([...complexFolders, templateFolder].map((folder) => readComplex(folder)));

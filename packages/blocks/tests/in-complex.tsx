@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import type { UnitType } from "@danji/complex/schema/supply";
 import { Lightbox } from "@danji/ui/lightbox";
 import { complexes } from "storybook:complexes";
-import { withLongText } from "./long-text.ts";
+import { withLongText } from "./story-props.ts";
 import { type StoryComplex, StoryComplexContext } from "./story-complex.ts";
 
 /** Invented prices by floor, in won. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readComplex } from "./content/read-complex.ts";
 import { siteManifest } from "./manifest.ts";
-import { templateFolder } from "../tests/complexes.ts";
+import { templateFolder } from "../tests/samples.ts";
 
 const template = await readComplex(templateFolder);
 const manifest = (changes: Partial<typeof template>) =>

@@ -108,12 +108,8 @@ export function addArticle(
 }
 
 /** Leaves an inquiry of somebody of this name. */
-export function addLead(
-  dataDir: string,
-  name: string,
-  { isQuarantined = false, phone = newPhone(), visitDay = "2026-12-24" } = {},
-): void {
+export function addLead(dataDir: string, name: string, { isQuarantined = false, phone = newPhone() } = {}): void {
   const sql = `INSERT INTO leads (site_id, kind, name, phone, visit_date, marketing, consent, consent_mode, consent_version, created_at, quarantined)
     VALUES (?, 'inquiry', ?, ?, ?, 0, 0, 'notice', '1', ?, ?)`;
-  change(dataDir, sql, complex.identity.siteKey, name, phone, visitDay, Date.now(), Number(isQuarantined));
+  change(dataDir, sql, complex.identity.siteKey, name, phone, "2026-12-24", Date.now(), Number(isQuarantined));
 }

@@ -17,9 +17,9 @@ vi.mock("./own-leads.ts", () => ({ KEEPS_LEADS: true, OUTSIDE_KINDS: [] }));
 const onSignedOut = vi.fn<(reason: string) => void>();
 
 /** A site whose backend answers by the end of an address. */
-function siteWith(answer: (name: string) => object | Promise<object>) {
+function siteWith(answer: (name: string, question: string) => object | Promise<object>) {
   const leadsAdmin = createHttpLeadsAdmin({
-    fetch: async (url) => Response.json(await answer(url.split("/").at(-1) ?? "")),
+    fetch: async (url, { body }) => Response.json(await answer(url.split("/").at(-1) ?? "", String(body))),
   });
   const services = servicesWith({ leadsAdmin: () => Promise.resolve(leadsAdmin) });
   return ({ children }: { children: ReactNode }) => <ServicesContext value={services}>{children}</ServicesContext>;
@@ -76,6 +76,27 @@ it("withdraws a consent, which the administrator cannot give back, only once tha
   await user.click(await findByRole("button", { name: "철회" }));
   await expect.poll(() => queryByRole("button", { name: "홍길동 수신 동의 철회" })).toBeNull();
   expect(asked.filter((name) => name === "withdraw")).toHaveLength(1);
+});
+
+it("lists the leads of a kind, a requested day and a state, and says where there are none", async () => {
+  let asked: unknown;
+  const counts = { all: 3, new: 1, called: 2, done: 0, quarantined: 0 };
+  const Site = siteWith((name, question) => {
+    if (name !== "leads") return ANSWERS[name] ?? {};
+    asked = JSON.parse(question);
+    return { leads: [], next: null };
+  });
+  const { user, findByRole, getByLabelText, findByText } = render(
+    <Site>
+      <LeadsPanel counts={counts} onChange={vi.fn<(siteId: string) => void>()} onSignedOut={onSignedOut} />
+    </Site>,
+  );
+  await user.selectOptions(getByLabelText("구분"), "방문예약");
+  await user.type(getByLabelText("방문 희망일"), "2027-01-09");
+  await user.click(await findByRole("button", { name: "찾기" }));
+  await user.click(await findByRole("tab", { name: /^통화.*2/u }));
+  await expect.poll(() => asked).toMatchObject({ kind: "visit", visitDay: "2027-01-09", state: "called" });
+  expect(await findByText("조건에 맞는 고객이 없습니다.")).toBeDefined();
 });
 
 it("keeps a state that was changed while a further page loaded", async () => {

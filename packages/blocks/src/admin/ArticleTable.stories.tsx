@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_TEXT } from "../../tests/story-meta.tsx";
-import { withLongText } from "../../tests/long-text.ts";
+import { withLongText } from "../../tests/story-props.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import type { PressArticle } from "../press/press-article.ts";
 import { ARTICLES } from "../press/press.fixture.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { LONG_TEXT } from "../../tests/story-meta.tsx";
-import { withLongText } from "../../tests/long-text.ts";
+import { withLongText } from "../../tests/story-props.ts";
 import { inFrame } from "../../tests/StoryFrame.tsx";
 import { NEAR_LIMITS, NEAR_QUARANTINES, UNSENT } from "./admin.fixture.ts";
 import { MessageNotices } from "./MessageNotices.tsx";

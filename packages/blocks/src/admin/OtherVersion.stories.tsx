@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_TEXT } from "../../tests/story-meta.tsx";
-import { withLongText } from "../../tests/long-text.ts";
+import { withLongText } from "../../tests/story-props.ts";
 import { inFrame } from "../../tests/StoryFrame.tsx";
 import { ARTICLE } from "../press/press.fixture.ts";
 import { OtherVersion } from "./OtherVersion.tsx";

@@ -2,7 +2,7 @@ import { Form } from "@danji/ui/form";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { LONG_TEXT } from "../../tests/story-meta.tsx";
-import { withLongText } from "../../tests/long-text.ts";
+import { withLongText } from "../../tests/story-props.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { ArticleForm } from "./ArticleForm.tsx";
 import { AdminSection } from "./press.styles.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { linesOf, objectsOf } from "../../../../tests/site/support/read-pdf.ts";
-import { colors } from "../../tests/colors.ts";
+import { colors } from "../../tests/samples.ts";
 import type { DocumentPart, PaperDocument } from "./model.ts";
 import type { SheetBrand } from "./styles.ts";
 import { writePdf } from "./write-pdf.ts";

@@ -4,7 +4,7 @@ import { createSiteModel, frontagesOf } from "@danji/complex/sun/site-model";
 import { siteYearSun } from "@danji/complex/sun/site-sun";
 import { totalHouseholds } from "@danji/complex/supply";
 import { describe, expect, it } from "vitest";
-import { complexFolders } from "../../tests/complexes.ts";
+import { complexFolders } from "../../tests/samples.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { readPlans } from "../content/read-plans.ts";
 import { flatPlans, winterSuns } from "./drawn-plans.ts";

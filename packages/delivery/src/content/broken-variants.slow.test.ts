@@ -6,7 +6,7 @@ import { loadComplex } from "@danji/complex/load";
 import { wordsOf } from "@danji/complex/schema-words";
 import { parsePlan } from "@danji/floor-plan/plan";
 import { describe, expect, it } from "vitest";
-import { complexFolders, templateFolder } from "../../tests/complexes.ts";
+import { complexFolders, templateFolder } from "../../tests/samples.ts";
 
 type Path = readonly string[];
 type Files = Readonly<Record<string, unknown>>;

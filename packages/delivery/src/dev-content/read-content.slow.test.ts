@@ -2,8 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isFault } from "@danji/complex/issue";
 import { expect, it } from "vitest";
-import { complexFolders, templateFolder } from "../../tests/complexes.ts";
-import { copyTemplate } from "../../tests/sample-folder.ts";
+import { complexFolders, copyTemplate, templateFolder } from "../../tests/samples.ts";
 import { parseContentFile } from "./content-files.ts";
 import { readContent } from "./read-content.ts";
 

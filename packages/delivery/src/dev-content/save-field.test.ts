@@ -2,8 +2,7 @@ import { readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { check, resolveConfig } from "prettier";
 import { beforeEach, expect, it } from "vitest";
-import { copyTemplate } from "../../tests/sample-folder.ts";
-import { templateFolder } from "../../tests/complexes.ts";
+import { copyTemplate, templateFolder } from "../../tests/samples.ts";
 import type { FieldChange } from "./api.ts";
 import { saveField } from "./save-field.ts";
 

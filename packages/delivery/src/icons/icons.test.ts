@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readComplex } from "../content/read-complex.ts";
-import { colors } from "../../tests/colors.ts";
-import { complexFolders, templateFolder } from "../../tests/complexes.ts";
+import { colors, complexFolders, templateFolder } from "../../tests/samples.ts";
 import { siteIcons } from "./site-icons.ts";
 import { downloads } from "../downloads.ts";
 

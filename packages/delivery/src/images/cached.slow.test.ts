@@ -5,8 +5,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { type Conversion, convertImages } from "./images.ts";
 import { preparePanoramas } from "./panoramas.ts";
-import { colors } from "../../tests/colors.ts";
-import { templateFolder } from "../../tests/complexes.ts";
+import { colors, templateFolder } from "../../tests/samples.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { prepareShareImages } from "../share-images/share-images.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { videosOf } from "@danji/complex/schema/videos";
 import { expect, it } from "vitest";
-import { complexFolders } from "../../tests/complexes.ts";
+import { complexFolders } from "../../tests/samples.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { filmFacts } from "./film-facts.ts";
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { copyTemplate } from "../../tests/sample-folder.ts";
+import { copyTemplate } from "../../tests/samples.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { reviewComplex } from "../content/review-complex.ts";
 import { type Conversion, convertImages, preparePictures } from "./images.ts";

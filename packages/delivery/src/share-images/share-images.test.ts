@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { templateFolder } from "../../tests/complexes.ts";
+import { templateFolder } from "../../tests/samples.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { shareGroup } from "./share-images.ts";
 
