@@ -19,7 +19,8 @@ const onSignedOut = vi.fn<(reason: string) => void>();
 /** A site whose backend answers by the end of an address. */
 function siteWith(answer: (name: string, question: string) => object | Promise<object>) {
   const leadsAdmin = createHttpLeadsAdmin({
-    fetch: async (url, { body }) => Response.json(await answer(url.split("/").at(-1) ?? "", String(body))),
+    fetch: async (url, { body }) =>
+      Response.json(await answer(url.split("/").at(-1) ?? "", typeof body === "string" ? body : "")),
   });
   const services = servicesWith({ leadsAdmin: () => Promise.resolve(leadsAdmin) });
   return ({ children }: { children: ReactNode }) => <ServicesContext value={services}>{children}</ServicesContext>;

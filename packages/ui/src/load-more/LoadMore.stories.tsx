@@ -100,6 +100,7 @@ export const Keyboard: Story = {
   tags: ["!dev"],
   render: () => <List onRequest={requested} />,
   play: async ({ canvas, userEvent }) => {
+    requested.mockClear();
     const status = canvas.getByRole("status");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -107,6 +108,7 @@ export const Keyboard: Story = {
     await expect(waiting).toHaveFocus();
     await expect(waiting).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Enter}");
+    await expect(requested, "however often it is pressed").toHaveBeenCalledOnce();
     arrive();
 
     const more = await canvas.findByRole("button", { name: "더보기" });
@@ -120,21 +122,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
     await expect(status).toHaveTextContent("7개를 더 불러왔습니다. 모두 27개입니다. 더 이상 글이 없습니다.");
     await waitFor(() => expect(status).toHaveFocus());
-  },
-};
-
-/** However often it is pressed while a page is on its way, that page is requested once. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  render: () => <List onRequest={requested} />,
-  play: async ({ canvas, userEvent }) => {
-    requested.mockClear();
-    await userEvent.dblClick(canvas.getByRole("button", { name: "더보기" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "불러오는 중..." }));
-    await expect(requested).toHaveBeenCalledOnce();
-    arrive();
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2 * PAGE));
-    await expect(canvas.getByRole("button", { name: "더보기" })).toBeEnabled();
   },
 };
 

@@ -162,23 +162,6 @@ export const Pointer: Story = {
   },
 };
 
-/** Nothing scrolls, and every value stands under the name of its row, whole and beside the name of its column. */
-export const StackedRows: Story = {
-  args: { narrow: "stack" },
-  render: inAPhone,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(region(canvas)).toBeNull());
-    const rowHeader = canvas.getByRole("rowheader", { name: "84C" });
-    await expect(getComputedStyle(rowHeader, "::before").content).toContain("타입");
-    const name = rowHeader.getBoundingClientRect();
-    const value = canvas.getByRole("cell", { name: "두 면이 열린 탑상형" });
-    await expect(value.getBoundingClientRect().top).toBeGreaterThan(name.bottom - 1);
-    await expect(value.getBoundingClientRect().left).toBe(name.left);
-    await expect(getComputedStyle(value, "::before").content).toContain("특징");
-    await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
-  },
-};
-
 /** What does not scroll is no stop of the Tab key. */
 export const NoTabStop: Story = {
   tags: ["!dev"],
@@ -187,19 +170,6 @@ export const NoTabStop: Story = {
     await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
-  },
-};
-
-/** Columns of figures line up, digit under digit, where the figures end. */
-export const AlignedFigures: Story = {
-  tags: ["!dev", "slow"],
-  play: async ({ canvas }) => {
-    const rights = ["412", "268", "1,203"].map((households) => {
-      const range = document.createRange();
-      range.selectNodeContents(canvas.getByRole("cell", { name: households }));
-      return range.getBoundingClientRect().right;
-    });
-    await expect(new Set(rights.map(Math.round)).size).toBe(1);
   },
 };
 
