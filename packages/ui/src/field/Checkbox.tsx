@@ -1,6 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
-import { CheckInput, CheckRow, FieldBox } from "./Field.styles.ts";
+import { CheckInput, CheckRow } from "./Checkbox.styles.ts";
+import { FieldBox } from "./Field.styles.ts";
 import { Label, useField, type FieldTexts } from "./Field.tsx";
 
 interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {}

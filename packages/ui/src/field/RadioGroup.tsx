@@ -2,7 +2,8 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useEarlyInput } from "../hooks/hydration.ts";
 import { misuse, missing, useMisuse } from "../hooks/misuse.ts";
-import { CheckInput, CheckRow, FieldBox, RadioLegend, RadioRows, RequiredMark } from "./Field.styles.ts";
+import { CheckInput, CheckRow, RadioLegend, RadioRows } from "./Checkbox.styles.ts";
+import { FieldBox, RequiredMark } from "./Field.styles.ts";
 import type { ValueProps } from "../hooks/useControlled.ts";
 import { useField, type FieldTexts } from "./Field.tsx";
 
