@@ -100,7 +100,7 @@ export const Facts = styled(TermList)`
     padding-block: ${vars.space[3]};
   }
   dd {
-    text-wrap: pretty;
+    text-wrap-style: pretty;
   }
 
   ${media.mobile} {

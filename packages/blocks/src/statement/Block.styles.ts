@@ -5,7 +5,7 @@ export const Statement = styled.p`
   font-family: ${vars.font.display};
   font-size: ${vars.text.title1};
   line-height: 1.5;
-  text-wrap: balance;
+  text-wrap-style: balance;
 
   ${media.desktop} {
     > span {

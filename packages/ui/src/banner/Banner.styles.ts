@@ -130,6 +130,6 @@ export const LeadText = styled.p`
     display: inline-block;
     max-width: ${vars.measure};
     /* As the heading above it: a last line of one word is not left alone over the picture. */
-    text-wrap: balance;
+    text-wrap-style: balance;
   }
 `;

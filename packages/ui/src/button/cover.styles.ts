@@ -28,7 +28,7 @@ export const coverHint = css`
   font-weight: 600;
   line-height: ${vars.leading.control};
   text-align: center;
-  text-wrap: balance;
+  text-wrap-style: balance;
   transition: background-color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
 
   ${media.hover} {

@@ -32,7 +32,7 @@ export const Unit = styled.small`
 export const Remark = styled.dd`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
-  text-wrap: pretty;
+  text-wrap-style: pretty;
 
   ${printedPlain}
 `;
@@ -83,7 +83,7 @@ const numerals = css`
     /* Numerals of a line of their own, not of a column: each keeps its own width. */
     font-variant-numeric: proportional-nums;
     letter-spacing: -0.02em;
-    text-wrap: balance;
+    text-wrap-style: balance;
   }
 
   /* Large enough to be read beside the numeral, small enough to leave it alone. */

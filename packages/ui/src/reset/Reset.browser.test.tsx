@@ -251,6 +251,17 @@ it("keeps fields and lists at the start of a page that centres its text", () => 
   expect(centred).toEqual([]);
 });
 
+it("leaves a line that its container does not wrap on one line", () => {
+  showInReset(
+    <div style={{ whiteSpace: "nowrap" }}>
+      <h2>서평택 온재</h2>
+      <p>청약하실 수 없습니다.</p>
+    </div>,
+  );
+  const lines = [...document.querySelectorAll("#root :is(h2, p)")];
+  expect(lines.map((line) => getComputedStyle(line).whiteSpace)).toEqual(["nowrap", "nowrap"]);
+});
+
 it.each([
   ["tab", "84타입"],
   ["tabpanel", "판상형 구조입니다."],

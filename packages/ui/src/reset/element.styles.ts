@@ -46,7 +46,7 @@ export const elements = css`
     line-height: ${vars.leading.title};
     letter-spacing: -0.02em;
     text-transform: inherit;
-    text-wrap: balance;
+    text-wrap-style: balance;
     box-shadow: none;
   }
 
@@ -77,7 +77,7 @@ export const elements = css`
     box-shadow: none;
   }
   p {
-    text-wrap: pretty;
+    text-wrap-style: pretty;
   }
   :is(ul, ol) {
     list-style: none;

@@ -18,7 +18,7 @@ export const PlansHead = styled.div`
 
   > p {
     color: ${vars.color.textMuted};
-    text-wrap: balance;
+    text-wrap-style: balance;
   }
   ${media.desktop} {
     grid-template-columns: 1fr auto;
