@@ -125,6 +125,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     buildSite(site);
     const html = readFileSync(join(site, "out/index.html"), "utf8");
     expect(unstyled(html)).toEqual([]);
+    expect(html.match(/<style[^>]*data-styled/gu)).toHaveLength(1);
     for (const text of ["Register interest", "All rooms face south.", "Windows on two sides.", "Paths for walking"])
       expect(html).toContain(text);
 

@@ -47,6 +47,15 @@ it("gives its look to the only child, which is no button then", () => {
   expect(queryByRole("button")).toBeNull();
 });
 
+it("marks a child that is busy, and leaves it its words", () => {
+  const { getByRole } = render(
+    <Button asChild pending>
+      <a href="/plans">평면 안내</a>
+    </Button>,
+  );
+  expect(getByRole("link", { name: "평면 안내" }).getAttribute("aria-busy")).toBe("true");
+});
+
 it("keeps the look of a child that opens a disclosure", async () => {
   const { user, getByRole } = render(
     <Disclosure.Root>

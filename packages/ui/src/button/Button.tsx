@@ -36,7 +36,7 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   /** Whether the only child renders in place of the button, with its look: a link of another router, a label. @default false */
   asChild?: boolean | undefined;
-  /** Whether its action is running: disables it, marks it busy and shows a spinner. @default false */
+  /** Whether its action is running: disables it, marks it busy and, but for `asChild`, shows a spinner. @default false */
   pending?: boolean | undefined;
   /** Its text while pending. @default its children */
   pendingLabel?: ReactNode;
@@ -78,7 +78,7 @@ export function Button({
       $tone={tone}
       $width={width}
     >
-      {pending ? (
+      {pending && !asChild ? (
         <>
           <Spinner aria-hidden size={6} margin={1} />
           {pendingLabel ?? children}

@@ -20,7 +20,8 @@ export function Select(props: SelectProps) {
   return (
     <LabelledField field={field}>
       <SelectBox>
-        <SelectInput as="select" {...field.control} />
+        {/* A form that is reset goes back to the default that a select began with: a new default takes a new one. */}
+        <SelectInput as="select" key={String(props.defaultValue)} {...field.control} />
       </SelectBox>
     </LabelledField>
   );

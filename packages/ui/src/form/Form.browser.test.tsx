@@ -64,3 +64,24 @@ it("keeps what was typed while an action answers with errors, and clears it by a
   await expect.poll(() => queryByText("연락처를 확인해 주세요.")).toBeNull();
   expect(values()).toEqual(EMPTY);
 });
+
+it("shows in a select what the server gives back as its default", async () => {
+  function Typed() {
+    const [party, action] = useActionState((_: string, data: FormData) => String(data.get("party")), "1명");
+    return (
+      <Form.Root action={action}>
+        <Select label="인원" name="party" defaultValue={party}>
+          <option>1명</option>
+          <option>2명</option>
+        </Select>
+        <Form.Submit>보내기</Form.Submit>
+        <output>{party}</output>
+      </Form.Root>
+    );
+  }
+  const { container, getByLabelText, getByText } = render(<Typed />);
+  await userEvent.selectOptions(getByLabelText("인원"), "2명");
+  await userEvent.click(getByText("보내기"));
+  await expect.poll(() => container.querySelector("output")?.textContent).toBe("2명");
+  await expect.poll(() => new FormData(container.querySelector("form") ?? undefined).get("party")).toBe("2명");
+});

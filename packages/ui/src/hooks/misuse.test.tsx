@@ -140,8 +140,17 @@ const withTwoChildren = (
   </Button>
 );
 
+const withFragment = (
+  <Button asChild>
+    <>
+      <a href="/plans">평면</a> 안내
+    </>
+  </Button>
+);
+
 it.each([
   ["Button has asChild and is not around one element. Give it a single one.", withTwoChildren],
+  ["Button has asChild and is not around one element. Give it a single one.", withFragment],
   ["Accordion.Root has a heading of the level undefined", withoutLevel],
   ["UnitViewer.Root has no options. Give it one at least.", withoutTypes],
 ])("throws: %s", (message, misused) => {

@@ -1,6 +1,8 @@
 "use client";
 import {
   createContext,
+  Fragment,
+  isValidElement,
   use,
   useImperativeHandle,
   useRef,
@@ -43,7 +45,8 @@ export function useNameMisuse(part: string, name: ReactNode, prop = "an aria-lab
 /** Throws where a part that lends itself to its only child (`asChild`) has none, or several. */
 export function checkOnlyChild(part: string, asChild: boolean | undefined, child: ReactNode): void {
   // What a server component hands over is an object, but no element yet.
-  if (!asChild || (child && typeof child === "object" && !Array.isArray(child))) return;
+  const isOne = child && typeof child === "object" && !Array.isArray(child);
+  if (!asChild || (isOne && !(isValidElement(child) && child.type === Fragment))) return;
   throw new Error(misuse(part, "has asChild and is not around one element", "Give it a single one"));
 }
 

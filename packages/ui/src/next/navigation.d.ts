@@ -1,6 +1,6 @@
 /** What the kit uses of Next.js, which the workspace does not install. */
 declare module "next/navigation" {
-  import type { ReactNode } from "react";
+  import type { Context, ReactNode } from "react";
 
-  export function useServerInsertedHTML(callback: () => ReactNode): void;
+  export const ServerInsertedHTMLContext: Context<((callback: () => ReactNode) => void) | null>;
 }

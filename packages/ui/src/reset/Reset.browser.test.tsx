@@ -29,7 +29,8 @@ const HOST = `
     margin: 40px; color: #08060d; font: italic 700 40px/3 monospace; letter-spacing: 3px;
   }
   h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, table, label, legend { text-align: center; }
-  ul, ol { padding: 40px; list-style: disc; }
+  ul, ol, li { padding: 40px; list-style: disc; }
+  img { border: 9px solid red; }
   th, td { color: #08060d; }
   h1, h2, h3, h4, h5, h6, table, button { text-transform: uppercase; box-shadow: 0 0 9px red; }
   section, nav, form { margin: 40px; padding: 40px; background: red; border: 9px solid red; }

@@ -82,6 +82,9 @@ export const elements = css`
   :is(ul, ol) {
     list-style: none;
   }
+  li {
+    list-style: inherit;
+  }
   a {
     color: inherit;
     text-underline-offset: 0.25em;
@@ -104,6 +107,7 @@ export const elements = css`
   video {
     display: block;
     height: auto;
+    border: 0;
   }
   :is(button, legend) {
     float: none;
