@@ -255,7 +255,7 @@ it("keeps fields and lists at the start of a page that centres its text", () => 
 it("leaves a line that its container does not wrap on one line", () => {
   showInReset(
     <div style={{ whiteSpace: "nowrap" }}>
-      <h2>서평택 온재</h2>
+      <h2>사업안내</h2>
       <p>청약하실 수 없습니다.</p>
     </div>,
   );
