@@ -129,7 +129,7 @@ export function installSite(tarball: string): string {
     join(site, "tsconfig.json"),
     JSON.stringify({ compilerOptions: {}, exclude: ["vite", "router", "recipes"] }),
   );
-  writeFileSync(join(site, "next.config.mjs"), 'export default { output: "export", cacheComponents: true };');
+  writeFileSync(join(site, "next.config.mjs"), 'export default { output: "export" };');
   install(site);
   return site;
 }
