@@ -22,15 +22,20 @@ const SOURCES = [
 /** Files below them that are not in it. */
 const NOT_BUILT = /\.test\.[^/]+$|\/app\/complexes\/[^/]+\/art\//;
 
-function build(options) {
-  const { status, stdout, stderr } = spawnSync(
-    "npx",
-    ["--no-install", "storybook", "build", "--quiet", "--disable-telemetry", ...options],
-    { cwd: root, stdio: "pipe", shell: process.platform === "win32" },
-  );
+function run(...command) {
+  const { status, stdout, stderr } = spawnSync("npx", ["--no-install", ...command], {
+    cwd: root,
+    stdio: "pipe",
+    shell: process.platform === "win32",
+  });
   if (status === 0) return;
   process.stderr.write(Buffer.concat([stdout, stderr]));
   process.exit(status ?? 1);
+}
+
+function build(options) {
+  run("tsx", "app/scripts/tokens.ts");
+  run("storybook", "build", "--quiet", "--disable-telemetry", ...options);
 }
 
 const TEST = "--test";

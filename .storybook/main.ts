@@ -27,6 +27,7 @@ const config: StorybookConfig = {
     // Pictures and films of examples.
     { from: "../packages/ui/tests/media", to: "/media" },
     { from: "./favicon.svg", to: "/favicon.svg" },
+    { from: "../tokens", to: "/tokens" },
     { from: "../node_modules/pretendard/dist/web/variable", to: "/pretendard" },
   ],
   // The kit's font for what stands around stories, which loads nothing of the preview.

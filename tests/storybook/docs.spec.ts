@@ -206,6 +206,11 @@ test("the page of the foundations shows all of them", async ({ docs: { page, ope
   await expect(page.getByText("var(--danji-color-surface)", { exact: true })).toBeVisible();
   await expect(page.getByText("breakpoint · 900px", { exact: true })).toBeVisible();
   await expect(page.getByText("body · 16px at 360, 16.9px at 1280")).toBeVisible();
+  for (const name of ["kit.json", "kit.dark.css"]) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name, exact: true }).click();
+    expect(await (await download).failure()).toBeNull();
+  }
 });
 
 test("tables of props say what is required, and of which element", async ({ docs: { page, open } }) => {

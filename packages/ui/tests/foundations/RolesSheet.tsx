@@ -1,4 +1,4 @@
-import { use } from "react";
+import { Fragment, use } from "react";
 import {
   contrast,
   EDGE_PAIRS,
@@ -12,6 +12,7 @@ import { StoryTheme } from "../StoryTheme.ts";
 import { entries, Group, Sheet } from "./sheets.tsx";
 import { Cell, Fault, Grid, Note, Swatch, Variable } from "./Sheet.styles.ts";
 
+const TOKEN_FILES = ["kit.json", "kit.css", "kit.dark.json", "kit.dark.css"];
 const SAMPLE = "노을이 머무는 집";
 
 const GROUPS: Readonly<Record<string, readonly ColorRole[]>> = {
@@ -37,10 +38,14 @@ export function RolesSheet() {
   return (
     <Sheet title="Roles">
       <p>
-        <code>npm run tokens</code> writes every token as JSON for design tools and as CSS, the dark scheme too:{" "}
-        <a href="./?path=/docs/getting-started--docs" target="_top">
-          Getting started
-        </a>
+        Every token for design tools and as CSS, those of each complex too by <code>npm run tokens</code>:{" "}
+        {TOKEN_FILES.map((file) => (
+          <Fragment key={file}>
+            <a href={`tokens/${file}`} download>
+              {file}
+            </a>{" "}
+          </Fragment>
+        ))}
       </p>
       {Object.entries(GROUPS).map(([title, roles]) => (
         <Group key={title} title={title}>
