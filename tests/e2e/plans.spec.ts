@@ -115,13 +115,13 @@ test("compares two selected types, in figures and in sentences, and keeps both f
   await openHydrated(page, COMPARISON, comparison);
   const sentences = comparison(page).getByRole("listitem");
   await expect(sentences.first()).toContainText(
-    `${first.label}는 ‘${first.shape}’, ${second.label}는 ‘${second.shape}’ 구조입니다.`,
+    `${first.label}는 ${first.shape}, ${second.label}는 ${second.shape}입니다.`,
   );
   await expect(comparison(page).getByRole("img", { name: new RegExp(`^${second.label}`, "u") })).toBeVisible();
   const other = comparison(page).getByLabel("다른 타입");
   await expect(other.locator("option:disabled")).toHaveText(new RegExp(`^${first.label}`, "u"));
   await other.selectOption(third.key);
-  await expect(sentences.first()).toContainText(`${third.label}는 ‘${third.shape}’ 구조입니다.`);
+  await expect(sentences.first()).toContainText(`${third.label}는 ${third.shape}입니다.`);
   await expect(comparison(page).getByRole("img", { name: new RegExp(`^${third.label}`, "u") })).toBeVisible();
   const households = comparison(page)
     .getByRole("row", { name: /^세대수/u })

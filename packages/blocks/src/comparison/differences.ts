@@ -39,9 +39,7 @@ export function differences(one: PlannedType, other: PlannedType): string[] {
 const shapes = ({ type: one }: PlannedType, { type: other }: PlannedType) =>
   one.shape === other.shape
     ? []
-    : [
-        `${withParticle(one.label, "topic")} ‘${one.shape}’, ${withParticle(other.label, "topic")} ‘${other.shape}’ 구조입니다.`,
-      ];
+    : [`${withParticle(one.label, "topic")} ${one.shape}, ${withParticle(other.label, "topic")} ${other.shape}입니다.`];
 
 /** Says of the second how it compares with the first. */
 const than = (one: UnitType, other: UnitType) => `${withParticle(other.label, "topic")} ${one.label}보다`;

@@ -74,7 +74,7 @@ describe("differences", () => {
     const a = planned("84A", { 거실: 20 });
     const b = planned("84B", { 거실: 20, 알파룸: 5 }, { shape: "3베이와 알파룸", households: 60 });
     expect(differences(a, b)).toEqual([
-      "84A는 ‘4베이 판상형’, 84B는 ‘3베이와 알파룸’ 구조입니다.",
+      "84A는 4베이 판상형, 84B는 3베이와 알파룸입니다.",
       "84B에는 알파룸이 있고, 84A에는 없습니다.",
       "84B는 84A보다 전용면적이 5.00㎡ 넓습니다.",
     ]);
