@@ -106,7 +106,9 @@ export const Name = styled.strong`
 `;
 
 export const Tag = styled.span`
+  grid-row: 1;
   grid-column: -2;
+  justify-self: end;
   font-size: ${vars.text.small};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -124,11 +126,6 @@ export const Tag = styled.span`
     line-height: ${vars.leading.control};
   }
 
-  ${media.mobile} {
-    grid-row: 1;
-    justify-self: end;
-  }
-
   ${media.print} {
     && {
       padding: 0;
@@ -139,7 +136,7 @@ export const Tag = styled.span`
 `;
 
 export const Remark = styled.p`
-  grid-column: 2 / -1;
+  grid-column: 2;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
@@ -157,20 +154,18 @@ export const Remark = styled.p`
 export const ActionSlot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  grid-column: 2 / -1;
+  grid-row: 1;
+  grid-column: -2;
+  justify-self: end;
   gap: ${vars.space[2]} ${vars.space[4]};
   font-size: ${vars.text.small};
 
-  ${media.desktop} {
-    [data-state="next"] > & {
-      margin-block-start: ${vars.space[3]};
-    }
+  ${Tag} ~ & {
+    grid-row: 2;
   }
 
   ${media.mobile} {
     grid-row: 2;
-    grid-column: 2;
-    justify-self: end;
   }
 
   ${notPrinted}
