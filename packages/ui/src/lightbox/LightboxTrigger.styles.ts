@@ -12,6 +12,7 @@ export const Expand = styled.span`
   height: 2rem;
   border-radius: ${vars.radius.control};
   background: color-mix(in srgb, ${vars.color.surfaceStage} 72%, transparent);
+  color: ${vars.color.onInverse};
   transition: opacity ${vars.motion.duration.fast} ${vars.motion.easing.enter};
 
   &::before,
@@ -20,7 +21,7 @@ export const Expand = styled.span`
     position: absolute;
     width: 0.45rem;
     height: 0.45rem;
-    border: solid ${vars.color.onInverse};
+    border: solid;
   }
   &::before {
     inset: 0.625rem 0.625rem auto auto;
@@ -29,6 +30,15 @@ export const Expand = styled.span`
   &::after {
     inset: auto auto 0.625rem 0.625rem;
     border-width: 0 0 1.5px 1.5px;
+  }
+
+  [data-placement="inline"] > & {
+    background: none;
+    color: inherit;
+  }
+
+  @container (max-width: 10rem) {
+    display: none;
   }
 
   ${media.hover} {
@@ -47,7 +57,12 @@ export const TriggerButton = styled.button`
   padding: 0;
   border: 0;
   background: transparent;
+  color: inherit;
   cursor: pointer;
+
+  &[data-placement="cover"] {
+    container-type: inline-size;
+  }
 
   &:focus-visible {
     outline-offset: -2px;
@@ -63,7 +78,6 @@ export const TriggerButton = styled.button`
 
   &[data-placement="inline"] {
     position: relative;
-    inset: auto;
   }
 
   ${needsScript}
