@@ -16,20 +16,16 @@ export const PlaceList = styled(Grid)`
     padding-block: ${vars.space[3]};
     border-bottom: 1px solid ${vars.color.line};
     counter-increment: place;
+    font-variant-numeric: tabular-nums;
     break-inside: avoid;
   }
   li::before {
     content: counter(place);
     color: ${vars.color.textSubtle};
     font-family: ${vars.font.display};
-    font-variant-numeric: tabular-nums;
   }
   strong {
     font-weight: ${vars.weight.display};
-  }
-  span {
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   ${media.mobile} {
     span {

@@ -22,7 +22,7 @@ export function Block({ block, identity: { name } }: { block: BlockOf<typeof sch
     <Stack gap={8}>
       <MapDrawing name={name} map={block} />
       <Sourced provenance={block.provenance}>
-        <PlaceList forwardedAs="ol" min="20rem" gap={8} aria-label={`${block.title}의 장소와 거리`}>
+        <PlaceList forwardedAs="ol" min="24rem" gap={8} aria-label={`${block.title}의 장소와 거리`}>
           {block.places.map(({ name: place, way }) => (
             <li key={place}>
               <strong>{inlineText(place)}</strong>
