@@ -59,6 +59,7 @@ test("gives every page to readers without JavaScript", async () => {
     expect.soft(page.meta.get("og:image:width"), path).toBe("1200");
     expect.soft(page.meta.get("og:image:height"), path).toBe("630");
     expect.soft(page.data.length, path).toBeGreaterThan(0);
+    expect.soft(html, path).not.toMatch(/<nav[^>]* 하위 메뉴"(?:(?!aria-current).)*?<\/nav>/su);
     expect
       .soft(
         MENU_PAGES.filter(({ path: address }) => !page.links.has(address)),

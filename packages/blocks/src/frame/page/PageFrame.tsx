@@ -8,7 +8,7 @@ import type { Pictures } from "@danji/complex/media/picture";
 import { PageBand } from "./PageBand.tsx";
 import { PageEnd } from "./PageEnd.tsx";
 import { Content, TabsFrame } from "./PageFrame.styles.ts";
-import { groupPage, trailOf, groupOf } from "./trail.ts";
+import { groupPage, trailOf } from "./trail.ts";
 import { TabBar } from "@danji/ui/tab-bar";
 
 interface PageFrameProps {
@@ -55,9 +55,9 @@ export const PageFrame = ({
   </>
 );
 
-/** Renders the pages of a page's menu group as a bar of links, the current one marked. */
+/** Renders the pages of a page's menu group as a bar of links, the current one marked. A page outside the menu has none. */
 export function SectionTabs({ menu, path }: Pick<PageFrameProps, "menu" | "path">) {
-  const group = groupOf(menu, path);
+  const group = menu.find(({ subMenu }) => subMenu.some(({ subUrl }) => subUrl === path));
   if (!group || group.subMenu.length < 2) return null;
   return (
     <TabsFrame>

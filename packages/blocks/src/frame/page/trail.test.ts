@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupOf, groupPage, trailOf } from "./trail.ts";
+import { groupPage, trailOf } from "./trail.ts";
 
 const GUIDE = {
   title: "사업안내",
@@ -10,13 +10,11 @@ const GUIDE = {
 };
 const MENU = [{ title: "브랜드", subMenu: [{ subTitle: "소개", subUrl: "/Brand/intro" }] }, GUIDE];
 
-it("counts a page outside the menu to the group of its first segment, in any letter case", () => {
-  expect(groupOf(MENU, "/businessguide/documents")).toBe(GUIDE);
-  expect(groupOf(MENU, "/privacy")).toBeUndefined();
+it.each(["/BusinessGuide/plan", "/businessguide/documents"])("leads to %s over the first page of its group", (path) => {
+  expect(groupPage(MENU, path)).toEqual({ name: "사업안내", path: "/BusinessGuide/intro" });
 });
 
-it("leads over the first page of the group, except to that page itself", () => {
-  expect(groupPage(MENU, "/BusinessGuide/plan")).toEqual({ name: "사업안내", path: "/BusinessGuide/intro" });
+it("leads over no other page to the first of a group, nor to one outside of all groups", () => {
   expect(groupPage(MENU, "/BusinessGuide/intro")).toBeUndefined();
   expect(groupPage(MENU, "/privacy")).toBeUndefined();
 });

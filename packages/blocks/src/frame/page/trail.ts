@@ -1,10 +1,6 @@
-import type { Menu, MenuGroup } from "@danji/complex/schema/menu";
+import type { Menu } from "@danji/complex/schema/menu";
 
 const firstSegment = (path: string) => path.split("/")[1]?.toLowerCase();
-
-/** Returns the menu group of a page. Pages outside the menu count to the group with which they share their first segment. */
-export const groupOf = (menu: Menu, path: string): MenuGroup | undefined =>
-  menu.find(({ subMenu }) => subMenu.some(({ subUrl }) => firstSegment(subUrl) === firstSegment(path)));
 
 /** One step on the way to a page. */
 export interface Step {
@@ -12,9 +8,9 @@ export interface Step {
   readonly path: string;
 }
 
-/** Returns the first page of a page's menu group, unless it is that page. */
+/** Returns the first page of a page's menu group, unless it is that page. Pages outside the menu count to the group with which they share their first segment. */
 export function groupPage(menu: Menu, path: string): Step | undefined {
-  const group = groupOf(menu, path);
+  const group = menu.find(({ subMenu }) => subMenu.some(({ subUrl }) => firstSegment(subUrl) === firstSegment(path)));
   const first = group?.subMenu[0]?.subUrl;
   return group && first !== undefined && first !== path ? { name: group.title, path: first } : undefined;
 }
