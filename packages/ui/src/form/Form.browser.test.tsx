@@ -67,7 +67,10 @@ it("keeps what was typed while an action answers with errors, and clears it by a
 
 it("shows in a select what the server gives back as its default", async () => {
   function Typed() {
-    const [party, action] = useActionState((_: string, data: FormData) => String(data.get("party")), "1명");
+    const [party, action] = useActionState(
+      (_: string, data: FormData) => (data.get("party") === "2명" ? "2명" : "1명"),
+      "1명",
+    );
     return (
       <Form.Root action={action}>
         <Select label="인원" name="party" defaultValue={party}>
