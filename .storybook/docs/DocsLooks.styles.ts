@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { media, vars } from "../../packages/ui/src/theme/index.ts";
-import { edgeFade } from "../../packages/ui/src/theme/mixins.styles.ts";
+import { edgeFade } from "../../packages/ui/src/theme/edgeFade.styles.ts";
 
 const { color } = vars;
 

@@ -63,15 +63,20 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const words = (asChild || width !== "square" || typeof children === "string") && children;
-  useNameMisuse("Button", button["aria-label"] ?? button["aria-labelledby"] ?? words, "words or an aria-label");
-  checkOnlyChild("Button", asChild, children);
+  const hasWords =
+    process.env.NODE_ENV !== "production" && (asChild || width !== "square" || typeof children === "string");
+  useNameMisuse(
+    "Button",
+    button["aria-label"] ?? button["aria-labelledby"] ?? (hasWords && children),
+    "words or an aria-label",
+  );
+  if (process.env.NODE_ENV !== "production") checkOnlyChild("Button", asChild, children);
   return (
     <ButtonElement
       {...button}
       as={asChild ? Slot : undefined}
       type={asChild ? undefined : type}
-      disabled={disabled || pending || undefined}
+      disabled={disabled || pending}
       aria-busy={pending || undefined}
       $variant={variant}
       $size={size}

@@ -57,7 +57,7 @@ function DisclosureTrigger({
   ...button
 }: DisclosureTriggerProps) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Trigger");
-  checkOnlyChild("Disclosure.Trigger", asChild, children);
+  if (process.env.NODE_ENV !== "production") checkOnlyChild("Disclosure.Trigger", asChild, children);
   const toggle = unlessPrevented(onClick, () => setOpen(!open, "trigger"));
 
   const control = { id: triggerId, "aria-expanded": open, "aria-controls": contentId, onClick: toggle };

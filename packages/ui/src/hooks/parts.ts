@@ -15,34 +15,36 @@ import { MessagesContext } from "../messages/useMessages.ts";
 import { OverlayContainerContext } from "../provider/overlay-container.ts";
 import { misuse, useMisuse } from "./misuse.ts";
 
+/** No site carries the words of misuse. */
+const IS_PRODUCTION = process.env.NODE_ENV === "production";
+
 /** Accessible name of a part that shows none: its words, or the id of an element that shows them. */
 export type AccessibleName =
   | { /** Accessible name. */ "aria-label": string; "aria-labelledby"?: undefined }
   | { "aria-label"?: undefined; /** Id of the element with the name. */ "aria-labelledby": string };
 
-/** Writes to the console in development that a part has no provider around it, or no theme. */
-export function useProviderMisuse(part: string): void {
+function useProviderReport(part: string): void {
   const isProvided = use(MessagesContext) !== null;
   const isInScope = use(OverlayContainerContext) !== undefined;
-  useMisuse(
-    process.env.NODE_ENV !== "production" &&
-      (() => {
-        if (!isProvided) return misuse(part, "is outside of DanjiProvider", "Render one around the page");
-        const isThemed = isInScope || getComputedStyle(document.documentElement).getPropertyValue("--danji-measure");
-        return !isThemed && misuse(part, "has no theme", "Give DanjiProvider one, or render a ThemeScope around it");
-      }),
-  );
+  useMisuse(() => {
+    if (!isProvided) return misuse(part, "is outside of DanjiProvider", "Render one around the page");
+    const isThemed = isInScope || getComputedStyle(document.documentElement).getPropertyValue("--danji-measure");
+    return !isThemed && misuse(part, "has no theme", "Give DanjiProvider one, or render a ThemeScope around it");
+  });
+}
+
+/** Writes to the console in development that a part has no provider around it, or no theme. */
+export const useProviderMisuse: typeof useProviderReport = IS_PRODUCTION ? () => undefined : useProviderReport;
+
+function useNameReport(part: string, name: ReactNode, prop = "an aria-label or aria-labelledby"): void {
+  useProviderReport(part);
+  useMisuse(() => !name && misuse(part, "has no accessible name", `Give it ${prop}`));
 }
 
 /** The same, and that a caller has left out or left empty the name of the part. */
-export function useNameMisuse(part: string, name: ReactNode, prop = "an aria-label or aria-labelledby"): void {
-  useProviderMisuse(part);
-  useMisuse(
-    process.env.NODE_ENV !== "production" && (() => !name && misuse(part, "has no accessible name", `Give it ${prop}`)),
-  );
-}
+export const useNameMisuse: typeof useNameReport = IS_PRODUCTION ? () => undefined : useNameReport;
 
-/** Throws where a part that lends itself to its only child (`asChild`) has none, or several. */
+/** Throws where a part that lends itself to its only child (`asChild`) has none, or several. Called in development. */
 export function checkOnlyChild(part: string, asChild: boolean | undefined, child: ReactNode): void {
   // What a server component hands over is an object, but no element yet.
   const isOne = child && typeof child === "object" && !Array.isArray(child);

@@ -37,10 +37,6 @@ export const Expand = styled.span`
     color: inherit;
   }
 
-  @container (max-width: 10rem) {
-    display: none;
-  }
-
   ${media.hover} {
     [data-placement="cover"]:not(:hover, :focus-visible) > & {
       opacity: 0;
@@ -59,10 +55,6 @@ export const TriggerButton = styled.button`
   background: transparent;
   color: inherit;
   cursor: pointer;
-
-  &[data-placement="cover"] {
-    container-type: inline-size;
-  }
 
   &:focus-visible {
     outline-offset: -2px;

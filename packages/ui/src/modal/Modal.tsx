@@ -73,7 +73,8 @@ export function ModalRoot({ open: openProp, defaultOpen = false, onOpenChange, c
 /** Renders the button that opens a popup or menu and gets the focus back. Without JavaScript only a link in its place shows. */
 export function ModalTrigger({ onClick, ...button }: ComponentProps<typeof Trigger>) {
   const { openerRef } = useModal("Popup.Trigger or SlideMenu.Trigger");
-  checkOnlyChild("Popup.Trigger or SlideMenu.Trigger", button.asChild, button.children);
+  if (process.env.NODE_ENV !== "production")
+    checkOnlyChild("Popup.Trigger or SlideMenu.Trigger", button.asChild, button.children);
   return (
     <TriggerButton
       {...button}

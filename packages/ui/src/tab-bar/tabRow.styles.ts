@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { media } from "../theme/media.ts";
-import { edgeFade, noGround, ringInside } from "../theme/mixins.styles.ts";
+import { noGround, ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Thickness of the line under the current item. */
@@ -22,7 +22,6 @@ export const tabRow = css`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 ${vars.color.line};
-  ${edgeFade}
 
   ${media.mobile} {
     font-size: ${vars.text.small};

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { edgeFade, ringInside } from "../theme/mixins.styles.ts";
+import { edgeFade } from "../theme/edgeFade.styles.ts";
+import { ringInside } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 import { stackedRows } from "./stackedRows.styles.ts";
 

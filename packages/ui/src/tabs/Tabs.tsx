@@ -76,7 +76,7 @@ interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "id" | "
 /** Renders a tab, which selects as the mouse goes down: a handler prevents that in `onMouseDown`. */
 function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerProps) {
   const { select } = useTabs("Tabs.Trigger");
-  checkOnlyChild("Tabs.Trigger", tab.asChild, tab.children);
+  if (process.env.NODE_ENV !== "production") checkOnlyChild("Tabs.Trigger", tab.asChild, tab.children);
   /** Whether the next click is that of Enter or Space, which have selected on keydown. */
   const isKeyClickRef = useRef(false);
 
