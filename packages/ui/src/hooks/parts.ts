@@ -33,15 +33,12 @@ function useProviderReport(part: string): void {
   });
 }
 
-/** Writes to the console in development that a part has no provider around it, or no theme. */
-export const useProviderMisuse: typeof useProviderReport = IS_PRODUCTION ? () => undefined : useProviderReport;
-
 function useNameReport(part: string, name: ReactNode, prop = "an aria-label or aria-labelledby"): void {
   useProviderReport(part);
   useMisuse(() => !name && misuse(part, "has no accessible name", `Give it ${prop}`));
 }
 
-/** The same, and that a caller has left out or left empty the name of the part. */
+/** Writes to the console in development that a part has no provider around it, no theme, or no accessible name. */
 export const useNameMisuse: typeof useNameReport = IS_PRODUCTION ? () => undefined : useNameReport;
 
 /** Throws where a part that lends itself to its only child (`asChild`) has none, or several. Called in development. */
