@@ -1,4 +1,5 @@
 import { addDays, sameDayOfMonth } from "./calendar-days.ts";
+import { koreanTime } from "./korean-time.ts";
 import type { Forms } from "./schema/forms.ts";
 import type { SaleEvent, Schedule } from "./schema/schedule.ts";
 
@@ -16,9 +17,7 @@ export const MOVE_IN_EVENT = "move-in";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the calendar date in Korea of a moment in ms, as `yyyy-mm-dd`. */
-export function koreanDate(moment: number): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" }).format(moment);
-}
+export const koreanDate = (moment: number): string => koreanTime(moment).slice(0, "yyyy-mm-dd".length);
 
 /** Returns the first day of the event with a key, `yyyy-mm-dd`; `undefined` where no more than its month is known, if that. */
 export function knownStart(events: readonly SaleEvent[], key: string): string | undefined {

@@ -22,6 +22,7 @@ it.each([
   [85, "85.00㎡"],
   [84.97, "84.97㎡"],
   [0.1 + 0.2, "0.30㎡"],
+  [84.985, "84.99㎡"],
   [1024.5, "1,024.50㎡"],
 ])("writes the area %d as %s", (area, words) => {
   expect(areaWords(area)).toBe(words);

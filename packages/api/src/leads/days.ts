@@ -9,11 +9,6 @@ const WEEKDAYS = "일월화수목금토";
 const isoDay = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, DAY_LENGTH);
 
-const KOREAN_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short" });
-
-/** Returns the day in Korea, `yyyy-mm-dd`, of a moment in ms since 1970. */
-export const koreanDay = (at: number): string => KOREAN_DAY.format(at);
-
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

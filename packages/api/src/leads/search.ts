@@ -1,4 +1,3 @@
-import { koreanDay } from "./days.ts";
 import { daysOf } from "./fields.ts";
 import { hasPhoneDigits, phoneKey } from "./phone.ts";
 import type { AdminLead, LeadFilter } from "./schema.ts";
@@ -16,6 +15,8 @@ const searchable = (text: string): string =>
   folded(text.replaceAll(/['‘’ʼ`´]/gu, ""))
     .replaceAll(MARKED, (letter) => letter.normalize("NFD").replaceAll(/\p{M}/gu, ""))
     .replaceAll("đ", "d");
+
+const KOREAN_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short" });
 
 const SPOKEN_DIGITS = 4;
 const SEPARATORS = /[\s()+.\p{Pd}]/gu;
@@ -49,7 +50,7 @@ export function matchesLead(lead: AdminLead, search: string): boolean {
     return true;
   const day = dayIn(wanted);
   // Its digits stand in many numbers.
-  if (day !== undefined) return [koreanDay(lead.createdAt), ...daysOf(lead)].some((one) => one.endsWith(day));
+  if (day !== undefined) return [KOREAN_DAY.format(lead.createdAt), ...daysOf(lead)].some((one) => one.endsWith(day));
   if (words === "") return false;
   const name = searchable(lead.name).replaceAll(SEPARATORS, "");
   const [letters, digits] = [words.replaceAll(/\d/gu, ""), phoneKey(search)];

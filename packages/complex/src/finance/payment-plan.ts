@@ -124,7 +124,7 @@ function byMonth(payments: readonly Payment[]) {
     const before = months.get(month) ?? { month, own: 0, loan: 0 };
     months.set(month, { month, own: before.own + amount - loan, loan: before.loan + loan });
   }
-  return [...months.values()].sort((a, b) => a.month.localeCompare(b.month));
+  return [...months.values()].sort((a, b) => daysBetween(`${b.month}-01`, `${a.month}-01`));
 }
 
 /** Returns the payments of a purchase with its taxes. */
@@ -160,7 +160,7 @@ export function paymentPlan(
     { kind: "optionsFinal", day: moveInDay, amount: options - optionsDeposit, loan: 0 },
     { kind: "acquisitionTax", day: moveInDay, amount: tax.total, loan: 0 },
   ];
-  const payments = all.filter(({ amount }) => amount > 0).sort((a, b) => a.day.localeCompare(b.day));
+  const payments = all.filter(({ amount }) => amount > 0).sort((a, b) => daysBetween(b.day, a.day));
   return {
     /** Earliest first. */
     payments,

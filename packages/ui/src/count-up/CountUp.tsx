@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState, type ComponentProps } from "react";
 import { usePartRef } from "../hooks/parts.ts";
+import { withCommas } from "../messages/number.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { Counting, Figure } from "./CountUp.styles.ts";
 
@@ -60,8 +61,4 @@ export function CountUp({ value, format = withCommas, ref, ...span }: CountUpPro
       {count !== undefined && <Counting aria-hidden>{format(count)}</Counting>}
     </Figure>
   );
-}
-
-function withCommas(value: number): string {
-  return value.toLocaleString("ko-KR");
 }

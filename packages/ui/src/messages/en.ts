@@ -1,12 +1,12 @@
 import type * as ko from "./ko.ts";
+import { withCommas } from "./number.ts";
 
-const number = (value: number): string => value.toLocaleString("en");
-const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
+const counted = (count: number, noun: string): string => `${withCommas(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** English. */
 export const en: typeof ko = {
   combobox: {
-    count: (count) => (count === 1 ? "1 result" : `${number(count)} results`),
+    count: (count) => (count === 1 ? "1 result" : `${withCommas(count)} results`),
     none: (text) => `No results for “${text}”.`,
     pending: "Loading...",
     failed: "Loading failed. Check your connection and try again.",
@@ -35,7 +35,7 @@ export const en: typeof ko = {
     pending: "Loading...",
     retry: "Try again",
     end: "There are no more entries.",
-    loaded: (added, count) => `Loaded ${number(added)} more. ${number(count)} in total.`,
+    loaded: (added, count) => `Loaded ${withCommas(added)} more. ${withCommas(count)} in total.`,
   },
   popup: { close: "Close" },
   skipLink: { text: "Skip to content" },
@@ -52,7 +52,7 @@ export const en: typeof ko = {
     stop: "Stop automatic rotation",
   },
   textArea: {
-    count: (count, max) => `${number(count)} / ${number(max)} characters`,
+    count: (count, max) => `${withCommas(count)} / ${withCommas(max)} characters`,
     remaining: (left) => `${counted(left, "character")} or fewer left.`,
     full: "No characters left.",
     exceeded: (max) => `More than ${counted(max, "character")}.`,

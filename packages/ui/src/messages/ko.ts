@@ -1,5 +1,6 @@
+import { withCommas } from "./number.ts";
+
 /* Each component imports its own, so that a page bundles no others. */
-const number = (value: number): string => value.toLocaleString("ko-KR");
 
 export const combobox = {
   count: (count: number) => `결과 ${count}개`,
@@ -51,11 +52,11 @@ export const slider = {
   stop: "자동 넘김 멈춤",
 };
 export const textArea = {
-  count: (count: number, max: number) => `${number(count)} / ${number(max)}자`,
+  count: (count: number, max: number) => `${withCommas(count)} / ${withCommas(max)}자`,
   /** Announced when fewer characters than `left` remain. */
   remaining: (left: number) => `입력할 수 있는 글자가 ${left}자 이하로 남았습니다.`,
   full: "더 입력할 수 있는 글자가 없습니다.",
-  exceeded: (max: number) => `최대 ${number(max)}자를 넘었습니다.`,
+  exceeded: (max: number) => `최대 ${withCommas(max)}자를 넘었습니다.`,
 };
 export const unitViewer = {
   previous: "이전",
