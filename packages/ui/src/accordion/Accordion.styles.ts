@@ -1,6 +1,5 @@
-import { Item, Root, Trigger } from "@radix-ui/react-accordion";
+import { Item, Root } from "@radix-ui/react-accordion";
 import { styled } from "styled-components";
-import { headingTrigger } from "../collapsible/HeadingTrigger.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const List = styled(Root)`
@@ -13,10 +12,6 @@ export const ItemBox = styled(Item)`
   > :is(h2, h3, h4, h5, h6) {
     font-size: ${vars.text.lead};
   }
-`;
-
-export const TriggerButton = styled(Trigger)`
-  ${headingTrigger}
 `;
 
 export const ContentBody = styled.div`

@@ -1,12 +1,13 @@
 "use client";
-import type { Item, Trigger } from "@radix-ui/react-accordion";
+import { type Item, Trigger } from "@radix-ui/react-accordion";
 import { useId, useState, type ComponentProps } from "react";
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
+import { TriggerRow } from "../collapsible/HeadingTrigger.styles.ts";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
 import { misuse, missing, useMisuse, type HeadingLevel } from "../hooks/misuse.ts";
 import { createPartContext } from "../hooks/parts.ts";
 import { useControlled, type ValueProps } from "../hooks/useControlled.ts";
-import { ContentBody, ItemBox, List, TriggerButton } from "./Accordion.styles.ts";
+import { ContentBody, ItemBox, List } from "./Accordion.styles.ts";
 
 interface AccordionState extends Pick<AccordionRootProps, "headingLevel"> {
   openItem: string;
@@ -127,9 +128,9 @@ function AccordionTrigger({ children, ...button }: AccordionTriggerProps) {
       group={group}
       native={disabled || button.disabled === true ? undefined : button}
       renderButton={(label) => (
-        <TriggerButton {...button} id={triggerId} aria-controls={contentId}>
+        <TriggerRow {...button} as={Trigger} id={triggerId} aria-controls={contentId}>
           {label}
-        </TriggerButton>
+        </TriggerRow>
       )}
     >
       {children}

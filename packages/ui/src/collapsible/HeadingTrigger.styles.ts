@@ -1,9 +1,13 @@
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { needsScript, noGround } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
-const triggerRow = css`
+/**
+ * A row that opens and closes what follows: the `<summary>` of prerendered content around a heading, from hydration on a
+ * button in it. One component, so that hydration adds no rules: for those a browser styles the whole page again.
+ */
+export const TriggerRow = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -21,13 +25,9 @@ const triggerRow = css`
   ${media.noScript} {
     pointer-events: none;
   }
-`;
 
-/** Looks of a button in a heading that opens and closes what follows; it says `aria-expanded`. */
-export const headingTrigger = css`
-  ${triggerRow}
-
-  &[aria-expanded="true"] {
+  &[aria-expanded="true"],
+  details[open] > & {
     color: ${vars.color.action};
   }
 
@@ -43,34 +43,22 @@ export const headingTrigger = css`
     color: ${vars.color.textSubtle};
     cursor: not-allowed;
   }
-`;
 
-/** The trigger of prerendered content until hydration. */
-export const NativeTrigger = styled.summary`
-  ${triggerRow}
-  font-size: ${vars.text.lead};
+  &:where(summary) {
+    font-size: ${vars.text.lead};
+  }
 
   &::-webkit-details-marker {
     display: none;
   }
 
-  > * {
+  > :not(span) {
     flex: 1;
     display: inherit;
     align-items: inherit;
     justify-content: inherit;
     gap: inherit;
     font-size: inherit;
-  }
-
-  details[open] > & {
-    color: ${vars.color.action};
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${vars.color.action};
-    }
   }
 `;
 

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { levelOf, type HeadingLevel } from "../hooks/misuse.ts";
 import { useHydrated } from "../hooks/hydration.ts";
-import { NativeTrigger, Sign } from "./HeadingTrigger.styles.ts";
+import { Sign, TriggerRow } from "./HeadingTrigger.styles.ts";
 
 interface HeadingTriggerProps {
   part: string;
@@ -67,9 +67,9 @@ export function HeadingTrigger({
     return (
       // The reader may have opened or closed it before hydration.
       <details ref={detailsRef} name={group} open={open} suppressHydrationWarning>
-        <NativeTrigger id={id} className={native.className} style={native.style}>
+        <TriggerRow as="summary" id={id} className={native.className} style={native.style}>
           <Heading>{label}</Heading>
-        </NativeTrigger>
+        </TriggerRow>
       </details>
     );
   return <Heading>{renderButton(label)}</Heading>;

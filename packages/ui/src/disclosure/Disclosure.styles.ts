@@ -1,13 +1,8 @@
 import { styled } from "styled-components";
 import { Button } from "../button/index.ts";
-import { headingTrigger } from "../collapsible/HeadingTrigger.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
-
-export const HeadingButton = styled.button`
-  ${headingTrigger}
-`;
 
 /** Where no script runs, the content shows and this is its label. */
 export const TriggerButton = styled(Button)`

@@ -3,11 +3,12 @@ import { Slot } from "@radix-ui/react-slot";
 import { useId, type ComponentProps } from "react";
 import type { ButtonProps } from "../button/index.ts";
 import { Collapsible, type CollapsibleReason } from "../collapsible/Collapsible.tsx";
+import { TriggerRow } from "../collapsible/HeadingTrigger.styles.ts";
 import { HeadingTrigger } from "../collapsible/HeadingTrigger.tsx";
 import type { HeadingLevel } from "../hooks/misuse.ts";
 import { checkOnlyChild, createPartContext, unlessPrevented } from "../hooks/parts.ts";
 import { useControlled, type OpenProps } from "../hooks/useControlled.ts";
-import { Chevron, HeadingButton, TriggerButton } from "./Disclosure.styles.ts";
+import { Chevron, TriggerButton } from "./Disclosure.styles.ts";
 
 interface DisclosureState {
   open: boolean;
@@ -100,7 +101,7 @@ function DisclosureHeading({ headingLevel, onClick, children, ...button }: Discl
       onAdopt={(next) => setOpen(next, "hydration")}
       native={button}
       renderButton={(label) => (
-        <HeadingButton
+        <TriggerRow
           {...button}
           type="button"
           id={triggerId}
@@ -109,7 +110,7 @@ function DisclosureHeading({ headingLevel, onClick, children, ...button }: Discl
           onClick={toggle}
         >
           {label}
-        </HeadingButton>
+        </TriggerRow>
       )}
     >
       {children}

@@ -4,7 +4,7 @@ import { unlessPrevented } from "../hooks/parts.ts";
 import { ArrowHead, PlayMark } from "../button/signs.styles.ts";
 import * as ko from "../messages/ko.ts";
 import { useMessages } from "../messages/useMessages.ts";
-import { Control, Dot, DotList } from "./Slider.styles.ts";
+import { Control, DotList } from "./Slider.styles.ts";
 import { useSlider } from "./useSliderEngine.ts";
 
 interface SliderArrowProps extends ComponentProps<"button"> {
@@ -52,7 +52,7 @@ export function SliderDots(div: Omit<ComponentProps<"div">, "children">) {
   return (
     <DotList role="group" aria-label={messages.dots} {...div}>
       {Array.from({ length: count }, (_, index) => (
-        <Dot
+        <button
           key={index}
           type="button"
           aria-label={messages.goTo(index + 1)}

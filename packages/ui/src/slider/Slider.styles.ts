@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { BareButton, SignButton } from "../button/bareButton.styles.ts";
+import { bareButton, SignButton } from "../button/bareButton.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript, ringInside } from "../theme/mixins.styles.ts";
 import { MIN_TARGET, vars } from "../theme/vars.ts";
@@ -104,7 +104,10 @@ export const Control = styled(SignButton)`
   ${control}
 `;
 
-/** Dots give way before a control has to go into a second row. */
+/**
+ * Dots, each a hairline in a field that a finger can hit, give way before a control has to go into a second row. Their rules
+ * are those of the list, which is there before them: for new ones a browser styles the whole page again.
+ */
 export const DotList = styled.div`
   display: flex;
   flex: 1 1 0;
@@ -112,36 +115,36 @@ export const DotList = styled.div`
   min-height: ${vars.control.medium};
 
   ${control}
-`;
 
-/** A hairline in a field that a finger can hit. */
-export const Dot = styled(BareButton)`
-  flex: 0 1 2rem;
-  min-width: ${MIN_TARGET};
-  height: ${vars.control.medium};
-  padding: 0 ${vars.space[1]};
+  > button {
+    ${bareButton}
+    flex: 0 1 2rem;
+    min-width: ${MIN_TARGET};
+    height: ${vars.control.medium};
+    padding: 0 ${vars.space[1]};
 
-  &::before {
-    width: 100%;
-    border-block-start: 1px solid;
-    content: "";
-    opacity: 0.55;
-    transition:
-      scale ${vars.motion.duration.fast} ${vars.motion.easing.enter},
-      opacity ${vars.motion.duration.fast};
-  }
+    &::before {
+      width: 100%;
+      border-block-start: 1px solid;
+      content: "";
+      opacity: 0.55;
+      transition:
+        scale ${vars.motion.duration.fast} ${vars.motion.easing.enter},
+        opacity ${vars.motion.duration.fast};
+    }
 
-  ${media.hover} {
-    &:hover::before {
-      scale: 1 2;
+    ${media.hover} {
+      &:hover::before {
+        scale: 1 2;
+        opacity: 1;
+      }
+    }
+
+    &[aria-current="true"]::before {
+      scale: 1 3;
       opacity: 1;
     }
-  }
 
-  &[aria-current="true"]::before {
-    scale: 1 3;
-    opacity: 1;
+    ${ringInside("4px")}
   }
-
-  ${ringInside("4px")}
 `;
