@@ -29,7 +29,7 @@ async function storyComplex(slug: string, fileOf: (path: string) => string) {
         const { width, height } = await readMeasured(folder, file);
         const src = fileOf(path);
         const candidates = `${src} ${width}w`;
-        return [key, { alt, made, width, height, src, avif: candidates, colour: GROUND }];
+        return [key, { alt, made, width, height, src, avif: candidates, color: GROUND }];
       }),
     ),
   );

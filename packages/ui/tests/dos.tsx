@@ -170,7 +170,7 @@ export const DOS: Readonly<Partial<Record<string, Dos>>> = {
     },
     wrong: {
       says: "Do not enlarge what is no larger then, such as a sample of a colour.",
-      picture: lightbox(<div style={{ background: dusk.colour, height: "100%" }} />, "마감재의 색"),
+      picture: lightbox(<div style={{ background: dusk.color, height: "100%" }} />, "마감재의 색"),
     },
   },
   Notice: {

@@ -1,5 +1,3 @@
-import type { PictureSource } from "../src/picture/index.ts";
-
 const file = (name: string) => new URL(`./media/${name}`, import.meta.url).href;
 
 /** `srcset` of one format. */
@@ -7,33 +5,33 @@ const widths = (name: string, format: string, list: readonly number[]) =>
   list.map((width) => `${file(`${name}-${width}.${format}`)} ${width}w`).join(", ");
 
 /** A complex that does not exist, from the air at dusk. */
-export const dusk: PictureSource = {
+export const dusk = {
   alt: "노을이 지는 저녁, 물가에 선 열 개 동의 견본 단지",
   width: 960,
   height: 540,
   avif: widths("dusk", "avif", [480, 960]),
   src: file("dusk-960.webp"),
-  colour: "#8b8175",
+  color: "#8b8175",
 };
 
 /** The same complex for narrow windows. */
-export const duskPortrait: PictureSource = {
+export const duskPortrait = {
   alt: "노을이 지는 저녁의 견본 단지",
   width: 720,
   height: 960,
   avif: widths("dusk-portrait", "avif", [360, 720]),
   src: file("dusk-portrait-720.webp"),
-  colour: "#616872",
+  color: "#616872",
 };
 
 /** Returns a photograph that comes in one size, 480 pixels wide. */
-const small = (name: string, height: number, alt: string, colour: string): PictureSource => ({
+const small = (name: string, height: number, alt: string, color: string) => ({
   alt,
   width: 480,
   height,
   avif: widths(name, "avif", [480]),
   src: file(`${name}-480.webp`),
-  colour,
+  color,
 });
 
 /** A living room of it. */

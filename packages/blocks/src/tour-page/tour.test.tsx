@@ -14,7 +14,7 @@ const still = {
   height: 3,
   avif: "",
   src: "",
-  colour: "#ffffff",
+  color: "#ffffff",
   made: "computer",
 } as const;
 

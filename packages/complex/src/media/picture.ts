@@ -11,7 +11,7 @@ export interface SitePicture {
   /** One version in another format, for what shows no AVIF. */
   readonly src: string;
   /** Average colour as `#rrggbb`. */
-  readonly colour: string;
+  readonly color: string;
   /** Point that stays in view where the picture is cut, as shares of its width and height from its upper left. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
   readonly made: Images[string]["made"];

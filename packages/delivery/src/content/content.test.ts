@@ -67,7 +67,7 @@ describe("readText", async () => {
         height: 1,
         avif: "",
         src: "",
-        colour: "",
+        color: "",
         made: "camera",
       } as const;
       expect(await faults(prepareFilms(folder, videos, { band }))).toEqual(refused("films/dusk.vtt"));

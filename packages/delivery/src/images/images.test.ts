@@ -49,7 +49,7 @@ it("makes AVIF at the layout's widths and at the master's own, none wider, and o
   expect(pictures[KEY]).toMatchObject({
     width: 900,
     height: 600,
-    colour: "#12302b",
+    color: "#12302b",
     alt: "저녁의 단지 (컴퓨터그래픽)",
     focus: { x: 0.25, y: 1 },
   });

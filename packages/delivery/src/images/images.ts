@@ -73,7 +73,7 @@ async function prepare({ complex, cache }: ImageFolders, key: string, image: Ima
       height: Math.round((full.height * widest) / full.width),
       avif: widths.map((width) => `${IMAGE_BASE}${name(width)} ${width}w`).join(", "),
       src: IMAGE_BASE + fallback,
-      colour: await named(() => colourOf(() => openMaster(master), join(cache, `${key}-${hash}-colour.txt`))),
+      color: await named(() => colourOf(() => openMaster(master), join(cache, `${key}-${hash}-colour.txt`))),
       made: image.made,
       ...(image.focus && { focus: image.focus }),
     },

@@ -44,7 +44,7 @@ const item = (
     <Accordion.Trigger>사업개요</Accordion.Trigger>
   </Accordion.Item>
 );
-const { alt: _, ...silent } = { alt: "", width: 3, height: 2, avif: "", src: "/view.webp", colour: "#888888" };
+const { alt: _, ...silent } = { alt: "", width: 3, height: 2, avif: "", src: "/view.webp", color: "#888888" };
 // @ts-expect-error A caller without types gives a picture without a text.
 const picture = <Picture source={silent} sizes="100vw" />;
 const question = <RadioGroup label="타입" name="type" options={[]} />;

@@ -82,7 +82,7 @@ export const AllStates: Story = {
 /** The picture at addresses that are not in the cache. */
 function uncached(source: PictureSource, time: number): PictureSource {
   const at = (address: string) => address.replaceAll(/\.(?:avif|webp)(?=\s|$)/g, `$&?${time}`);
-  return { ...source, avif: at(source.avif), src: at(source.src) };
+  return { ...source, avif: source.avif && at(source.avif), src: at(source.src) };
 }
 
 function Asked(picture: PictureProps) {

@@ -20,6 +20,14 @@ it("offers the best format first and another cut to narrow windows", () => {
   expect(container.querySelector("img")?.getAttribute("src")).toBe(dusk.src);
 });
 
+it("shows a picture that comes in one format alone", () => {
+  const { container } = render(
+    <Picture source={{ alt: "단지", width: 4, height: 3, src: "/dusk.webp" }} sizes={SIZES} />,
+  );
+  expect(container.querySelector("source")).toBeNull();
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("/dusk.webp");
+});
+
 it("loads only what is seen first eagerly", () => {
   const { getByAltText } = render(
     <>

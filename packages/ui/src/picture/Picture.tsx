@@ -17,12 +17,12 @@ export interface PictureSource {
   /** Size of the widest version in CSS pixels; reserves the space. */
   readonly width: number;
   readonly height: number;
-  /** `srcset` in AVIF, with widths (`… 480w`). */
-  readonly avif: string;
+  /** `srcset` in AVIF, with widths (`… 480w`). @default `src` alone */
+  readonly avif?: string | undefined;
   /** One version in another format, for what shows no AVIF. */
   readonly src: string;
-  /** Average colour as `#rrggbb`, shown until the picture has loaded. */
-  readonly colour: string;
+  /** Average colour as `#rrggbb`, shown until the picture has loaded. @default none */
+  readonly color?: string | undefined;
   /** Point that stays in view where the picture is cut. @default its middle, or what the styles around it say */
   readonly focus?: PictureFocus | undefined;
 }
@@ -73,8 +73,8 @@ export function Picture({
       (() => alt === undefined && misuse("Picture", "has no alt", 'Give it words, or "" beside a text')),
   );
   const boxStyle: Variables = {
-    "--danji-placeholder": source.colour,
-    ...(narrow && { "--danji-placeholder-narrow": narrow.colour }),
+    "--danji-placeholder": source.color,
+    ...(narrow && { "--danji-placeholder-narrow": narrow.color }),
     ...(source.focus && { "--danji-focus": focusPosition(source.focus) }),
     ...(narrow?.focus && { "--danji-focus-narrow": focusPosition(narrow.focus) }),
   };
@@ -82,16 +82,16 @@ export function Picture({
     <Box style={boxStyle} data-fill={fill || undefined} data-narrow={narrow ? "" : undefined}>
       {narrow && (
         <source
-          type="image/avif"
+          type={narrow.avif && "image/avif"}
           media={NARROW_QUERY}
-          srcSet={narrow.avif}
+          srcSet={narrow.avif ?? narrow.src}
           sizes={sizes}
           // Reserves the space, as the size of the `<img>` does in wide windows.
           width={narrow.width}
           height={narrow.height}
         />
       )}
-      <source type="image/avif" srcSet={source.avif} sizes={sizes} />
+      {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
       <Image
         {...image}
         src={source.src}
@@ -106,4 +106,4 @@ export function Picture({
   );
 }
 
-type Variables = CSSProperties & Readonly<Record<`--${string}`, string>>;
+type Variables = CSSProperties & Readonly<Record<`--${string}`, string | undefined>>;

@@ -7,7 +7,7 @@ const garden = {
   height: 320,
   src: "media/garden-480.webp",
   avif: "media/garden-480.avif 480w",
-  colour: "#6b6b5d",
+  color: "#6b6b5d",
 };
 const library = {
   alt: "긴 책상이 놓인 작은 도서관",
@@ -15,7 +15,7 @@ const library = {
   height: 320,
   src: "media/library-480.webp",
   avif: "media/library-480.avif 480w",
-  colour: "#9fa099",
+  color: "#9fa099",
 };
 
 export function CardExample() {

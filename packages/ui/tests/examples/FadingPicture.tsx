@@ -6,7 +6,7 @@ const dusk = {
   height: 540,
   src: "media/dusk-960.webp",
   avif: "media/dusk-480.avif 480w, media/dusk-960.avif 960w",
-  colour: "#8b8175",
+  color: "#8b8175",
 };
 
 export function FadingPictureExample() {

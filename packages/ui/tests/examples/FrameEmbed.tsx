@@ -7,7 +7,7 @@ const room = {
   height: 300,
   src: "media/room-480.webp",
   avif: "media/room-480.avif 480w",
-  colour: "#9a9384",
+  color: "#9a9384",
 };
 
 export function FrameEmbedExample() {

@@ -7,7 +7,7 @@ const garden = {
   height: 320,
   src: "media/garden-480.webp",
   avif: "media/garden-480.avif 480w",
-  colour: "#6b6b5d",
+  color: "#6b6b5d",
 };
 
 export function SplitExample() {

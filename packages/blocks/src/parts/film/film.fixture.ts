@@ -11,7 +11,7 @@ export const sampleFilm: SiteFilm = {
     height: 720,
     avif: "/poster.avif 1280w",
     src: "/poster.webp",
-    colour: "#8b8175",
+    color: "#8b8175",
     made: "computer",
   },
   film: {
