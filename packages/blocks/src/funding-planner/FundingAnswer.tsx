@@ -27,6 +27,8 @@ interface FundingAnswerProps {
 const taxReason = ({ tax }: PaymentPlan) =>
   `취득세 ${rateWords(tax.rate)} ${formatWon(tax.acquisition)}, 지방교육세 ${formatWon(tax.education)}, 농어촌특별세 ${formatWon(tax.rural)}입니다.`;
 
+const wonOrNone = (won: number) => (won === 0 ? "없음" : formatWon(won));
+
 /** Renders the payments of a purchase as a table and by month, with the rules and assumptions behind them. */
 export function FundingAnswer({ rules, stampTax, purchase }: FundingAnswerProps) {
   const plan = paymentPlan({ acquisitionTax: rules.acquisitionTax, stampTax }, purchase);
@@ -52,8 +54,8 @@ export function FundingAnswer({ rules, stampTax, purchase }: FundingAnswerProps)
             paymentWords(payment),
             dayWithWeekday(payment.day),
             formatWon(payment.amount),
-            formatWon(payment.amount - payment.loan),
-            formatWon(payment.loan),
+            wonOrNone(payment.amount - payment.loan),
+            wonOrNone(payment.loan),
           ])}
         />
         <BarChart

@@ -42,7 +42,7 @@ afterEach(() => void vi.useRealTimers());
 
 it("answers with the payments by day and by month, their rules and sources", async () => {
   const { getByRole, getAllByRole } = await planned();
-  expect(getByRole("row", { name: /^계약금 2027\.01\.05\(화\) 4,500만원 4,500만원 0원$/u })).toBeDefined();
+  expect(getByRole("row", { name: /^계약금 2027\.01\.05\(화\) 4,500만원 4,500만원 없음$/u })).toBeDefined();
   expect(getByRole("row", { name: /^잔금 2027\.04\.01\(목\) 1억 3,500만원/u })).toBeDefined();
   expect(getByRole("row", { name: /^취득세 등 2027\.04\.01\(목\) 495만원/u })).toBeDefined();
   expect(getByRole("row", { name: /^2027년 1월 4,500만원 0원$/u })).toBeDefined();

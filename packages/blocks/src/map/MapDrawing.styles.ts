@@ -3,9 +3,9 @@ import styled, { css } from "styled-components";
 
 /** From this width on, in rem of the map itself, names stand beside the numbers; below it the list has them. */
 const NAMES_FROM = "44rem";
-/** The map's own tones: water and planting are pine thinned with paper. */
-const WATER = `color-mix(in srgb, ${vars.color.action} 11%, ${vars.color.surface})`;
-const PLANTING = `color-mix(in srgb, ${vars.color.action} 7%, ${vars.color.surface})`;
+/** The map's own tones: water and planting are the inverse ground thinned with paper, as an action may be of a warning's red. */
+const WATER = `color-mix(in srgb, ${vars.color.surfaceInverse} 11%, ${vars.color.surface})`;
+const PLANTING = `color-mix(in srgb, ${vars.color.surfaceInverse} 7%, ${vars.color.surface})`;
 
 export const MapFrame = styled.div`
   container-type: inline-size;
