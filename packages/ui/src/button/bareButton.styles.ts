@@ -1,9 +1,10 @@
 import { css, styled } from "styled-components";
+import { media } from "../theme/media.ts";
 import { noGround } from "../theme/mixins.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** A button without a look of its own: its content in the middle, in the colour around it. */
-const bareButton = css`
+export const bareButton = css`
   display: inline-grid;
   place-items: center;
   margin: 0;
@@ -24,6 +25,12 @@ export const signButton = css`
   ${bareButton}
   width: ${vars.control.medium};
   height: ${vars.control.medium};
+
+  ${media.hover} {
+    &:hover:not(:disabled, [aria-disabled="true"]) {
+      background: color-mix(in srgb, currentcolor 10%, transparent);
+    }
+  }
 `;
 
 export const SignButton = styled.button`

@@ -69,12 +69,6 @@ export const Tool = styled(SignButton)`
       opacity: 0.35;
     }
   }
-
-  ${media.hover} {
-    &:hover:not([aria-disabled="true"]) {
-      background: color-mix(in srgb, currentcolor 12%, transparent);
-    }
-  }
 `;
 
 export const CloseCross = styled.span`

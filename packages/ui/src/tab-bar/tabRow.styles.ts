@@ -8,10 +8,10 @@ const MARK = "2px";
 
 /** Space between items: five short names, or three longer ones, fit on a narrow phone. */
 export const tabGap = css`
-  gap: ${vars.space[6]};
+  gap: ${vars.space[4]};
 
   ${media.mobile} {
-    gap: ${vars.space[3]};
+    gap: ${vars.space[1]};
   }
 `;
 
@@ -40,7 +40,7 @@ export const tabItem = css`
   align-items: center;
   min-height: ${vars.control.medium};
   margin: 0;
-  padding: ${vars.space[3]} ${vars.space[1]};
+  padding: ${vars.space[3]} ${vars.space[2]};
   border: solid transparent;
   border-width: ${MARK} 0;
   border-radius: 0;

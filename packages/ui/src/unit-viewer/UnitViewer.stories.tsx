@@ -84,7 +84,7 @@ export const Default: Story = {
 
 export const Anatomy: Story = {
   tags: ["!dev"],
-  ...anatomyOf({ UnitViewer }, UnitViewerExample, { unmarked: ["UnitViewer.Pan"] }),
+  ...anatomyOf({ UnitViewer }, UnitViewerExample),
 };
 
 export const AllStates: Story = {

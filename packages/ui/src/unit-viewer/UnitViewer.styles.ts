@@ -15,10 +15,10 @@ export const Frame = styled.div`
 export const TypeList = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${vars.space[6]};
+  column-gap: ${vars.space[4]};
 
   ${media.mobile} {
-    column-gap: ${vars.space[2]};
+    column-gap: 0;
   }
 
   ${needsScript}
@@ -36,12 +36,6 @@ export const Arrow = styled(SignButton)`
   &:disabled {
     cursor: not-allowed;
     opacity: 0.35;
-  }
-
-  ${media.hover} {
-    &:hover:not(:disabled) {
-      background: color-mix(in srgb, currentcolor 8%, transparent);
-    }
   }
 
   ${needsScript}

@@ -1,5 +1,5 @@
 import { vars } from "@danji/ui/theme";
-import { UnitViewer } from "@danji/ui/unit-viewer";
+import { PAN_DIRECTIONS, UnitViewer } from "@danji/ui/unit-viewer";
 
 export function UnitViewerExample() {
   return (
@@ -23,6 +23,9 @@ export function UnitViewerExample() {
       <UnitViewer.ZoomOut />
       <UnitViewer.ZoomIn />
       <UnitViewer.Fit />
+      {PAN_DIRECTIONS.map((direction) => (
+        <UnitViewer.Pan key={direction} direction={direction} />
+      ))}
     </UnitViewer.Root>
   );
 }
