@@ -24,8 +24,18 @@ const files = import.meta.glob<Brand & { frame?: string }>(
   },
 );
 
+const slugOf = (path: string) => path.split("/").at(-2) ?? path;
+
 /** Slugs of the complexes, without the template. */
-const complexNames = Object.keys(files).map((path) => path.split("/").at(-2) ?? path);
+const complexNames = Object.keys(files).map(slugOf);
+
+const names = import.meta.glob<string>("../app/complexes/*/identity.json", { eager: true, import: "name" });
+
+/** Names of what the toolbar selects. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  [KIT, "kit; sections in their complex’s own"],
+  ...Object.entries(names).map(([path, name]) => [slugOf(path), name] as const),
+]);
 
 /** The kit's own theme, with its dark scheme, as all have it here. */
 const kit = createTheme({ dark: {} });
@@ -35,8 +45,7 @@ const themes: ReadonlyMap<string, Theme> = new Map([
   [KIT, kit],
   [SECOND_THEME, secondTheme],
   ...Object.entries(files).map(
-    ([path, { frame: _frame, ...brand }]) =>
-      [path.split("/").at(-2) ?? path, createTheme({ dark: {}, ...brand })] as const,
+    ([path, { frame: _frame, ...brand }]) => [slugOf(path), createTheme({ dark: {}, ...brand })] as const,
   ),
 ]);
 
@@ -107,7 +116,7 @@ const menu = (
 ) => ({
   title,
   icon,
-  items: Array.from(values, (value) => ({ value, title: `${title}: ${value}` })),
+  items: Array.from(values, (value) => ({ value, title: `${title}: ${NAMES.get(value) ?? value}` })),
   dynamicTitle: true,
 });
 

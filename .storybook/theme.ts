@@ -14,7 +14,7 @@ export function storybookTheme(scheme: unknown, theme: Theme) {
     fontBase: font.text,
     // Fonts for code have no Korean.
     fontCode: `ui-monospace, Menlo, Consolas, "Liberation Mono", ${font.text}`,
-    colorPrimary: color.surfaceInverse,
+    colorPrimary: color.action,
     colorSecondary: color.action,
     appBg: color.surfaceSunken,
     appContentBg: color.surface,

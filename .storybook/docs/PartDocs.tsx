@@ -63,10 +63,14 @@ function typeOf({ docgenInfo: { type } }: ExtractedProp): string {
   return values ? inOrder(values.map(({ value }) => value)).join(" | ") : type.name;
 }
 
-/** Returns the default of a prop as its comment has it, else as its code has it. */
+/** A default that is a value, not words. */
+const VALUE = /^(?:"[^"]*"|[\d. /]+|true|false|null)$/u;
+
+/** Returns the default of a prop as its comment has it, else as its code has it: a value as code. */
 function defaultOf({ docgenInfo }: ExtractedProp): string {
   const { tags }: TaggedInfo = docgenInfo;
-  return (tags?.default ?? docgenInfo.defaultValue?.value) || NO_DEFAULT;
+  const standard = (tags?.default ?? docgenInfo.defaultValue?.value) || NO_DEFAULT;
+  return VALUE.test(standard) ? `\`${standard}\`` : standard;
 }
 
 /** Returns the rows of the props of a part as its source has them, by their names: name, type, default, and what they are for. */

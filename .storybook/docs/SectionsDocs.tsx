@@ -5,6 +5,7 @@ import * as z from "zod";
 import type { CSSProperties } from "react";
 import { kinds } from "../../packages/blocks/src/kinds.ts";
 import { DocsTable } from "./DocsTable.tsx";
+import { relatedIn } from "./pages.ts";
 import { Shown } from "./Shown.tsx";
 
 const sources = import.meta.glob<string>(
@@ -23,6 +24,11 @@ const OF_REPOSITORY = / \(docs\/[^)]*\)/gu;
 const TITLE = /title: "Sections\/(?<group>\w+)\/(?<name>[^"]+)"/u;
 const KIND = /\b(?<list>block|home)Meta\("(?<kind>\w+)"\)/u;
 
+/** What a file takes from the kit. */
+const FROM_KIT = /import \{ (?<names>[^}]+) \} from "@danji\/ui\//gu;
+/** Width of a phone's window. */
+const PHONE = "360px";
+
 /** What stories show: a kind of block or of home screen, or a part of the site. */
 interface ShownSection {
   readonly group: string;
@@ -32,6 +38,23 @@ interface ShownSection {
   readonly kind: string | undefined;
   /** What it is for. */
   readonly purpose: string;
+  /** Components of the kit that its folder imports, as links. */
+  readonly madeOf: readonly string[];
+}
+
+/** Returns the components of the kit that the files of a folder import, as links to their pages. */
+function madeOf(path: string): string[] {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const imported = Object.entries(sources).flatMap(([file, text]) => {
+    const isOwn = file.startsWith(folder) && !file.endsWith(".stories.tsx");
+    return isOwn ? Array.from(text.matchAll(FROM_KIT), ({ groups }) => groups?.["names"]?.split(", ") ?? []) : [];
+  });
+  return relatedIn(
+    [...new Set(imported.flat())]
+      .toSorted()
+      .map((name) => `\`${name}\``)
+      .join(" "),
+  );
 }
 
 /** Returns what the component of a file of stories says of itself: that of its name, else those that the stories import from its folder. */
@@ -54,7 +77,16 @@ const shown: readonly ShownSection[] = Object.entries(sources).flatMap(([path, t
   const { group, name } = TITLE.exec(text)?.groups ?? {};
   const { list, kind } = KIND.exec(text)?.groups ?? {};
   if (!group || !name) return [];
-  return [{ group, name, list: list === "home" ? "screens" : "blocks", kind, purpose: purposeOf(path, text) }];
+  return [
+    {
+      group,
+      name,
+      list: list === "home" ? "screens" : "blocks",
+      kind,
+      purpose: purposeOf(path, text),
+      madeOf: madeOf(path),
+    },
+  ];
 });
 
 /** Returns the description of a kind's content. */
@@ -106,10 +138,22 @@ export function SectionDocs({ title, stories, style }: SectionDocsProps) {
       <Markdown>{section?.purpose ?? OF_PAGES}</Markdown>
       <Heading>Example</Heading>
       {example && <Shown story={example.moduleExport} style={style} window="44rem" />}
+      {example && !style.maxWidth && (
+        <>
+          <Heading>On a phone</Heading>
+          <Shown story={example.moduleExport} style={{ maxWidth: PHONE }} window="44rem" />
+        </>
+      )}
       {others.length > 0 && (
         <>
           <Heading>Other stories</Heading>
           <Markdown>{others.map((story) => `[${story.name}](?path=/story/${story.id})`).join(" · ")}</Markdown>
+        </>
+      )}
+      {section && section.madeOf.length > 0 && (
+        <>
+          <Heading>Made of</Heading>
+          <Markdown>{section.madeOf.join(" · ")}</Markdown>
         </>
       )}
       {content && <Content {...section} {...content} />}

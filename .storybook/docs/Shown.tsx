@@ -11,6 +11,9 @@ interface ShownProps {
   window?: string;
 }
 
+/** Height of a frame that is as tall as its story, until that has rendered. */
+const UNFITTED = "20rem";
+
 /** Shows a story without its code: in a frame of its own, which is that of its size, if it asks for one. */
 export function Shown({ story, style, window }: ShownProps) {
   const { id, name, parameters } = useOf(story, ["story"]).story;
@@ -49,9 +52,12 @@ export function Frame({ id, title, height, style }: FrameProps) {
       style={{
         ...style,
         width: "100%",
-        height: height === "auto" ? fitted : height,
+        height: height === "auto" ? (fitted ?? UNFITTED) : height,
         margin: "1.5rem 0 2.5rem",
         border: `1px solid ${vars.color.line}`,
+        background: vars.color.surface,
+        // Until the story has a scheme, the ground shows through.
+        colorScheme: "light",
       }}
       onLoad={({ currentTarget }) => {
         const body = currentTarget.contentDocument?.body;

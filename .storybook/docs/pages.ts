@@ -36,7 +36,7 @@ export const readable = (markdown: string): string =>
     .replaceAll(/^```(\w+) title="\w+\/([^"]+)"$/gmu, "`$2`\n\n```$1");
 
 /** Returns the other components with a docs page that the text of a page names, as links, each once. */
-export function relatedIn(markdown: string, own: string): string[] {
+export function relatedIn(markdown: string, own?: string): string[] {
   const names = [...markdown.matchAll(COMPONENT)].map(({ groups }) => groups?.["name"] ?? "");
   return [...new Set(names)].filter((name) => name !== own && PAGES.has(name)).map((name) => linked(`\`${name}\``));
 }

@@ -209,11 +209,13 @@ function Figure({ parts, children }: { parts: readonly string[]; children: React
     const changed = new MutationObserver(measure);
     resized.observe(current);
     changed.observe(current, { attributes: true, childList: true, subtree: true });
+    document.fonts?.addEventListener("loadingdone", measure);
     current.addEventListener("transitionend", measure);
     current.addEventListener("animationend", measure);
     return () => {
       resized.disconnect();
       changed.disconnect();
+      document.fonts?.removeEventListener("loadingdone", measure);
       current.removeEventListener("transitionend", measure);
       current.removeEventListener("animationend", measure);
     };

@@ -37,18 +37,21 @@ const SAMPLE = "노을이 머무는 집";
 /** Windows between which sizes of type grow. */
 const WINDOWS = [360, 1280] as const;
 
-const FLUID = /^clamp\((?<least>[\d.]+)rem, (?<rem>[\d.]+)rem \+ (?<vw>[\d.]+)vw, (?<most>[\d.]+)rem\)$/;
+const FLUID = /^clamp\((?<least>[\d.]+)rem, (?:(?<rem>[\d.]+)rem \+ )?(?<vw>[\d.]+)vw, (?<most>[\d.]+)rem\)$/;
 
 /** Pixels of a rem. */
 const REM = 16;
 
-/** Returns a size of type in px, in a window of that width. */
+/** Returns a size in px, in a window of that width. */
 function pixelsAt(width: number, size: string): number {
-  const { groups: { least, rem, vw, most } = {} } = FLUID.exec(size) ?? {};
+  const { groups: { least, rem = 0, vw, most } = {} } = FLUID.exec(size) ?? {};
   if (least === undefined) return parseFloat(size) * REM;
   const fluid = Number(rem) * REM + (Number(vw) * width) / 100;
   return Math.round(Math.min(Math.max(Number(least) * REM, fluid), Number(most) * REM) * 10) / 10;
 }
+
+/** Returns a fluid size in px at the ends of what is looked at. */
+const pixelsOf = (size: string) => WINDOWS.map((width) => `${pixelsAt(width, size)}px at ${width}`).join(", ");
 
 /** Renders the sizes of type in the font that each is made for. */
 export function TypeSheet() {
@@ -67,7 +70,7 @@ export function TypeSheet() {
             <div key={name}>
               <p style={{ fontFamily, lineHeight, fontSize }}>{SAMPLE}</p>
               <Note>
-                {name} · {WINDOWS.map((width) => `${pixelsAt(width, fontSize)}px at ${width}`).join(", ")}
+                {name} · {pixelsOf(fontSize)}
               </Note>{" "}
               <Variable>{vars.text[name]}</Variable>
             </div>
@@ -87,12 +90,18 @@ export function TypeSheet() {
       </Group>
       <Group title="Line heights">
         {entries(theme.leading).map(([name, value]) => (
-          <Value key={name} name={name} value={value} variable={vars.leading[name]} />
+          <div key={name}>
+            <p style={{ width: "min-content", lineHeight: value }}>{SAMPLE}</p>
+            <Value name={name} value={value} variable={vars.leading[name]} />
+          </div>
         ))}
       </Group>
       <Group title="Weights">
         {entries(theme.weight).map(([name, value]) => (
-          <Value key={name} name={name} value={value} variable={vars.weight[name]} />
+          <div key={name}>
+            <p style={{ fontFamily: vars.font.display, fontWeight: value, fontSize: vars.text.title3 }}>{SAMPLE}</p>
+            <Value name={name} value={value} variable={vars.weight[name]} />
+          </div>
         ))}
       </Group>
     </Sheet>
@@ -143,7 +152,12 @@ export function LayoutSheet() {
     >
       <Group title="Widths">
         {entries(layout).map(([name, value]) => (
-          <Value key={name} name={name} value={value} variable={vars.layout[name]} />
+          <Value
+            key={name}
+            name={name}
+            value={FLUID.test(value) ? `${value}, ${pixelsOf(value)}` : value}
+            variable={vars.layout[name]}
+          />
         ))}
         <Value name="measure" value={measure} variable={vars.measure} />
         <Value name="breakpoint" value={`${breakpoint}px`} />
