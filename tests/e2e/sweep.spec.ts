@@ -18,8 +18,10 @@ import {
   type Visit,
   emptyCache,
   expectNoThirdParty,
+  expectUnhurried,
   fetchedBy,
   openAtRest,
+  recordBusyWork,
   weightOf,
 } from "./support/visit.ts";
 
@@ -193,6 +195,7 @@ async function visitAll(
 ): Promise<void> {
   await hideUntilFonts(page);
   await recordLayoutShifts(page);
+  await recordBusyWork(page);
   const size = page.viewportSize();
   let shown = page;
   for (const visit of visits)
@@ -203,6 +206,7 @@ async function visitAll(
       await cacheFonts(shown, path);
       const { response, requests } = await openAtRest(shown, path);
       if (isFirst) await expectLight(shown, path);
+      if (isFirst && isTemplate(visit)) await expectUnhurried(shown);
       await expect.soft(shown.getByRole("heading", { level: 1 })).toHaveText(visit.h1);
       shown = await expectStill(shown);
       await expectEnlargeable(shown);

@@ -108,3 +108,37 @@ export const fetchedBy = (page: Page): Promise<Fetched[]> =>
 /** Bytes of all files, or of those of one type. */
 export const weightOf = (files: readonly Fetched[], type?: Fetched["type"]): number =>
   files.reduce((sum, file) => sum + (type === undefined || file.type === type ? file.bytes : 0), 0);
+
+/** Name under which a page keeps what a phone was busy with. */
+const BUSY = "busyWith";
+
+/** Records, for pages that are opened from now on, uses of `Intl`, the first of which blocks, and style rules that hydration adds. */
+export async function recordBusyWork(page: Page): Promise<void> {
+  await page.addInitScript((kept) => {
+    const uses: string[] = [];
+    let rules = 0;
+    const countRules = () =>
+      [...document.querySelectorAll("style")].reduce((sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0), 0);
+    const noting = <Used extends object>(name: string, used: Used): Used =>
+      new Proxy(used, {
+        apply: (target, ...rest) => (uses.push(name), Reflect.apply(Object(target), ...rest)),
+        construct: (target, rest) => (uses.push(name), Reflect.construct(Object(target), rest)),
+      });
+    Intl.NumberFormat = noting("NumberFormat", Intl.NumberFormat);
+    Intl.DateTimeFormat = noting("DateTimeFormat", Intl.DateTimeFormat);
+    for (const [prototype, method] of [
+      [Number.prototype, "toLocaleString"],
+      [Date.prototype, "toLocaleDateString"],
+      [String.prototype, "localeCompare"],
+    ] as const)
+      Object.assign(prototype, { [method]: noting(method, Reflect.get(prototype, method)) });
+    window.addEventListener("danji:hydrated", () => (rules = countRules()));
+    Object.assign(window, { [kept]: () => ({ uses, rules: countRules() - rules }) });
+  }, BUSY);
+}
+
+/** Expects a page that has been opened to have used no `Intl` and to have added no style rules since it was hydrated. */
+export async function expectUnhurried(page: Page): Promise<void> {
+  const work = await page.evaluate((kept) => Reflect.apply(Reflect.get(window, kept), undefined, []), BUSY);
+  expect.soft(work, "what a phone was busy with").toEqual({ uses: [], rules: 0 });
+}
