@@ -10,7 +10,7 @@ export function InformationPage(content: PageContent) {
   const path = canonicalPath(useLocation().pathname);
   return (
     <PageFrame path={path} {...content} inviting={path !== THANKS_PATH}>
-      <PageBlocks {...content} contents />
+      <PageBlocks {...content} />
     </PageFrame>
   );
 }

@@ -35,7 +35,7 @@ export function StoryPage({ path, children }: StoryPageProps) {
           inviting={ofFacts}
         >
           {children}
-          <PageSections sections={page.sections} contents={ofFacts} renderBlock={(block) => storyBlock(block, story)} />
+          <PageSections sections={page.sections} renderBlock={(block) => storyBlock(block, story)} />
         </PageFrame>
       )}
     </StorySite>

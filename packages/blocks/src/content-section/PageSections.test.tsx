@@ -12,27 +12,6 @@ const sections = (count: number) =>
     blocks: [{ kind: "comingSoon" as const }],
   }));
 
-const show = (count: number, contents: boolean) =>
-  render(
-    <DanjiProvider>
-      <PageSections sections={sections(count)} contents={contents} renderBlock={({ kind }) => <p>{kind}</p>} />
-    </DanjiProvider>,
-  );
-
-it("leads to each section of a long page from its table of contents", () => {
-  show(8, true);
-  const link = screen.getByRole("link", { name: "제목 8" });
-  expect(document.querySelector(link.getAttribute("href") ?? "")?.textContent).toContain("제목 8");
-});
-
-it.each([
-  [7, true],
-  [8, false],
-])("has no table of contents with %i sections and contents %s", (count, contents) => {
-  show(count, contents);
-  expect(screen.queryByRole("navigation")).toBeNull();
-});
-
 describe("closed sections", () => {
   const closed = sections(3).map((section, index) => ({ ...section, closed: index > 0 }));
   const showAt = (fragment: string) =>

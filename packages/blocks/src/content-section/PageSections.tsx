@@ -1,26 +1,14 @@
 import type { Block } from "@danji/complex/schema/kind";
 import type { Section } from "@danji/complex/schema/page";
 import { Fragment, type ReactNode, useId } from "react";
-import {
-  ClosedList,
-  ClosedContent,
-  ClosedHeading,
-  ClosedRoot,
-  SectionBody,
-  SectionRoot,
-  ContentsFrame,
-} from "./section.styles.ts";
+import { ClosedList, ClosedContent, ClosedHeading, ClosedRoot, SectionBody, SectionRoot } from "./section.styles.ts";
 import { Disclosure } from "@danji/ui/disclosure";
 import { inlineText } from "../parts/inline-text.tsx";
 import { useOpenByAddress } from "../parts/use-open-by-address.ts";
 import { Provenance } from "../parts/Provenance.tsx";
 
-const LONG_PAGE = 8;
-
 interface PageSectionsProps {
   sections: readonly Section[];
-  /** Whether a long page begins with its table of contents. @default no */
-  contents?: boolean;
   renderBlock: (block: Block) => ReactNode;
 }
 
@@ -37,7 +25,7 @@ function groupClosed(sections: readonly SectionContent[]): SectionContent[][] {
 }
 
 /** Renders the sections of a page in order. */
-export function PageSections({ sections, contents = false, renderBlock }: PageSectionsProps) {
+export function PageSections({ sections, renderBlock }: PageSectionsProps) {
   const rendered = sections.map((section, index) => ({
     section,
     id: anchor(index),
@@ -46,9 +34,6 @@ export function PageSections({ sections, contents = false, renderBlock }: PageSe
   }));
   return (
     <>
-      {contents && sections.length >= LONG_PAGE && (
-        <Contents sections={sections.map(({ heading }, index) => ({ heading, id: anchor(index) }))} />
-      )}
       {groupClosed(rendered).map((group) =>
         group[0]?.section.closed ? (
           <ClosedList key={group[0].section.heading}>
@@ -104,16 +89,3 @@ export function ContentSection({ section, id, children }: SectionContent) {
     </SectionRoot>
   );
 }
-
-/** Renders the table of contents of a long page: what each section is headed and the id of its element. */
-export const Contents = ({ sections }: { sections: readonly { readonly heading: string; readonly id: string }[] }) => (
-  <ContentsFrame aria-label="이 페이지의 차례">
-    <ol>
-      {sections.map(({ heading, id }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{heading}</a>
-        </li>
-      ))}
-    </ol>
-  </ContentsFrame>
-);

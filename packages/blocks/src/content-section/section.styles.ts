@@ -1,6 +1,6 @@
 import { Disclosure } from "@danji/ui/disclosure";
 import { Stack } from "@danji/ui/stack";
-import { fluid, hiddenIn, media, vars } from "@danji/ui/theme";
+import { fluid, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { HEADER_HEIGHT } from "../parts/shell-size.ts";
 
@@ -103,32 +103,4 @@ export const ClosedHeading = styled(Disclosure.Heading)`
 
 export const ClosedContent = styled(Disclosure.Content)`
   padding-block: ${vars.space[2]} ${vars.space[12]};
-`;
-
-/** At most so many columns, each at least as wide: two on a phone. */
-const COLUMNS = "4 9rem";
-
-export const ContentsFrame = styled.nav`
-  padding-block: ${vars.space[4]};
-  border-block: 1px solid ${vars.color.line};
-
-  ol {
-    columns: ${COLUMNS};
-    column-gap: ${vars.space[6]};
-  }
-  li {
-    break-inside: avoid;
-  }
-  a {
-    display: block;
-    padding-block: ${vars.space[2]};
-    font-size: ${vars.text.small};
-    text-decoration: none;
-  }
-  ${media.hover} {
-    a:hover {
-      text-decoration: underline 1px;
-    }
-  }
-  ${hiddenIn(media.print)}
 `;

@@ -106,9 +106,11 @@ export const Welcome = styled(Stack).attrs({ direction: "row", align: "center", 
 
 export const ArticleBody = styled(Stack).attrs({ gap: 10 })`
   ${retryTarget}
-  width: min(100%, calc(${vars.measure} + 2 * ${vars.layout.gutter}));
-  margin-inline: auto;
-  padding: ${fluid.section} ${vars.layout.gutter};
+  padding: ${fluid.section} ${vars.layout.inset};
+
+  > * {
+    max-width: ${vars.measure};
+  }
 
   article {
     display: grid;
