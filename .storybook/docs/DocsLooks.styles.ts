@@ -43,7 +43,21 @@ export const DocsLooks = createGlobalStyle`
       }
     }
   }
-  .toc-wrapper a {
-    overflow-wrap: anywhere;
+  .toc-wrapper.toc-wrapper.toc-wrapper {
+    :is(.toc-list, .toc-list-item::before) {
+      border-color: ${color.line};
+    }
+    .is-active-li::before {
+      border-color: ${color.text};
+    }
+    .toc-list .toc-list .toc-list-item {
+      margin-inline-start: 12px;
+    }
+    a {
+      color: ${color.textMuted};
+    }
+    .is-active-li > a {
+      color: ${color.text};
+    }
   }
 `;

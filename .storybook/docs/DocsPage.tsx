@@ -1,4 +1,4 @@
-import { DocsContext, Heading, Markdown, Source, Title, useOf } from "@storybook/addon-docs/blocks";
+import { DocsContext, Heading, Markdown, Title, useOf } from "@storybook/addon-docs/blocks";
 import {
   Children,
   Fragment,
@@ -17,9 +17,10 @@ import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
 import { familyOf, folderOf, type Part, PRIMITIVES } from "../../packages/ui/tests/kit.ts";
 import { nameOf } from "../titles.ts";
 import { accessibilityOf, sectionsOf, statusOf } from "./texts.ts";
+import { Code } from "./Code.tsx";
 import { DosAndDonts } from "./DosAndDonts.tsx";
 import { groupsOf, KeysTable, MessagesTable } from "./DocsTable.tsx";
-import { linked, relatedIn } from "./pages.ts";
+import { hasPage, linked, relatedIn } from "./pages.ts";
 import { PartDocs } from "./PartDocs.tsx";
 import { Shown } from "./Shown.tsx";
 
@@ -100,7 +101,7 @@ export function DocsPage() {
     );
   }
   const family = familyOf(own);
-  const parts = inFolder.filter((part) => familyOf(part) === family);
+  const parts = inFolder.filter((part) => familyOf(part) === family || !hasPage(familyOf(part)));
   const siblings = [...new Set(inFolder.map(familyOf))].filter((name) => name !== family);
   const related = relatedIn([use, ...siblings.map((name) => `\`${name}\``)].join(" "), family);
   const table: KeyTable | undefined = parameters["keys"];
@@ -119,7 +120,7 @@ export function DocsPage() {
         {Default && (
           <>
             <Shown story={Default} style={frame} />
-            {example && <Source code={example.code} language="tsx" dark />}
+            {example && <Code>{example.code}</Code>}
           </>
         )}
       </Section>
@@ -180,7 +181,7 @@ function Anatomy({ Example, parts, figure, frame }: AnatomyProps) {
       {others.length > 0 && (
         <Markdown>{`Not in the picture: ${others.map((name) => `\`${name}\``).join(", ")}`}</Markdown>
       )}
-      <Source code={skeletonOf(example, names).join("\n")} language="tsx" dark />
+      <Code>{skeletonOf(example, names).join("\n")}</Code>
     </>
   );
 }

@@ -10,7 +10,7 @@ const { color } = vars;
 
 /** A sign, a word and a colour for each use, so that colour is never the only difference. */
 const KINDS = [
-  { use: "right", sign: "✓", word: "Do", line: color.action },
+  { use: "right", sign: "✓", word: "Do", line: color.success },
   { use: "wrong", sign: "✗", word: "Don’t", line: color.danger },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { Markdown, Source, Subheading } from "@storybook/addon-docs/blocks";
+import { Markdown, Subheading } from "@storybook/addon-docs/blocks";
 import {
   type DocgenInfo,
   extractComponentDescription,
@@ -10,6 +10,7 @@ import { familyOf, type Part } from "../../packages/ui/tests/kit.ts";
 import { inOrder } from "../choices.ts";
 import { alternativesOf, declarationsIn, elementOf } from "./declarations.ts";
 import { linked } from "./pages.ts";
+import { Code } from "./Code.tsx";
 import { DocsTable } from "./DocsTable.tsx";
 
 interface PartDocsProps {
@@ -37,7 +38,7 @@ export function PartDocs({ part, described }: PartDocsProps) {
           {hasRows ? "And the" : "The"} props of <code>{`<${element}>`}</code>.
         </p>
       )}
-      {types.length > 0 && <Source code={types.join("\n")} language="tsx" dark />}
+      {types.length > 0 && <Code>{types.join("\n")}</Code>}
     </>
   );
 }

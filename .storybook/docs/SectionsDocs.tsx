@@ -1,15 +1,16 @@
-import { Heading, Markdown, Title } from "@storybook/addon-docs/blocks";
+import { DocsContext, Heading, Markdown, Title } from "@storybook/addon-docs/blocks";
 import { fieldsBelow } from "@danji/complex/schema-fields";
 import { complexes } from "storybook:complexes";
 import * as z from "zod";
-import type { CSSProperties } from "react";
+import { Fragment, useContext, type CSSProperties } from "react";
+import { globalsOf } from "../globals.ts";
 import { kinds } from "../../packages/blocks/src/kinds.ts";
 import { DocsTable } from "./DocsTable.tsx";
 import { relatedIn } from "./pages.ts";
 import { Shown } from "./Shown.tsx";
 
 const sources = import.meta.glob<string>(
-  ["../../packages/blocks/src/**/*.tsx", "!../../packages/blocks/src/**/*.test.tsx"],
+  ["../../packages/blocks/src/**/*.{ts,tsx}", "!../../packages/blocks/src/**/*.test.{ts,tsx}"],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -26,6 +27,8 @@ const KIND = /\b(?<list>block|home)Meta\("(?<kind>\w+)"\)/u;
 
 /** What a file takes from the kit. */
 const FROM_KIT = /import \{ (?<names>[^}]+) \} from "@danji\/ui\//gu;
+/** Another file of the package that it imports. */
+const OF_PACKAGE = /from "(?<file>\.{1,2}\/[^"]+\.tsx?)"/gu;
 /** Width of a phone's window. */
 const PHONE = "360px";
 
@@ -38,19 +41,29 @@ interface ShownSection {
   readonly kind: string | undefined;
   /** What it is for. */
   readonly purpose: string;
-  /** Components of the kit that its folder imports, as links. */
+  /** Components of the kit that it shows, as links. */
   readonly madeOf: readonly string[];
 }
 
-/** Returns the components of the kit that the files of a folder import, as links to their pages. */
-function madeOf(path: string): string[] {
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  const imported = Object.entries(sources).flatMap(([file, text]) => {
-    const isOwn = file.startsWith(folder) && !file.endsWith(".stories.tsx");
-    return isOwn ? Array.from(text.matchAll(FROM_KIT), ({ groups }) => groups?.["names"]?.split(", ") ?? []) : [];
-  });
+/** Returns the names that a file and those that it imports from its own package take from the kit. */
+function fromKit(path: string, seen: Set<string>): string[] {
+  const text = sources[path];
+  if (text === undefined || seen.has(path)) return [];
+  seen.add(path);
+  const own = Array.from(text.matchAll(FROM_KIT), ({ groups }) => groups?.["names"]?.split(", ") ?? []);
+  const below = Array.from(
+    text.matchAll(OF_PACKAGE),
+    ({ groups }) => new URL(groups?.["file"] ?? "", `file:///${path}`),
+  );
+  return [...own.flat(), ...below.flatMap(({ pathname }) => fromKit(pathname.replace("/", "../../"), seen))];
+}
+
+/** Returns the components of the kit that stories show, as links to their pages: their own, and those of the block in their folder. */
+function madeOf(stories: string): string[] {
+  const seen = new Set<string>();
+  const names = [stories, stories.replace(/[^/]*$/u, "Block.tsx")].flatMap((path) => fromKit(path, seen));
   return relatedIn(
-    [...new Set(imported.flat())]
+    [...new Set(names)]
       .toSorted()
       .map((name) => `\`${name}\``)
       .join(" "),
@@ -116,6 +129,7 @@ export function SectionsDocs() {
 const pageOf = ({ group, name }: ShownSection) =>
   `?path=/docs/sections-${group}-${name.replaceAll(" ", "-")}--docs`.toLowerCase();
 
+const HOME = "Pages/Home";
 const OF_PAGES = "Whole pages of the site, composed of its sections as the site does it.";
 
 interface SectionDocsProps {
@@ -128,6 +142,7 @@ interface SectionDocsProps {
 
 /** Shows the page of a section: what it is for, its content if it is of a kind, and the pages that have it. */
 export function SectionDocs({ title, stories, style }: SectionDocsProps) {
+  const { complex: slug } = globalsOf(useContext(DocsContext));
   const [example, ...others] = stories;
   const section = shown.find(({ group, name }) => title === `Sections/${group}/${name}`);
   const content = section && contentOf(section);
@@ -150,6 +165,7 @@ export function SectionDocs({ title, stories, style }: SectionDocsProps) {
           <Markdown>{others.map((story) => `[${story.name}](?path=/story/${story.id})`).join(" · ")}</Markdown>
         </>
       )}
+      {!section && <SectionsOf {...{ title, stories }} complex={complexes[String(slug)]?.complex} />}
       {section && section.madeOf.length > 0 && (
         <>
           <Heading>Made of</Heading>
@@ -159,6 +175,31 @@ export function SectionDocs({ title, stories, style }: SectionDocsProps) {
       {content && <Content {...section} {...content} />}
     </>
   );
+}
+
+interface SectionsOfProps extends Pick<SectionDocsProps, "title" | "stories"> {
+  complex: (typeof complexes)[string]["complex"] | undefined;
+}
+
+/** Lists what each story of a page shows of a complex, as links to the pages of its sections. */
+function SectionsOf({ title, complex, stories }: SectionsOfProps) {
+  return stories.map(({ id, name, moduleExport }) => {
+    const path: unknown = Object(moduleExport).args?.path;
+    const isHome = title === HOME;
+    const list = isHome ? "screens" : "blocks";
+    const sections = complex?.pages[String(path)]?.sections ?? [];
+    const found = isHome ? (complex?.home.sections ?? []) : sections.flatMap(({ blocks }) => blocks);
+    const links = [...new Set(found.map(({ kind }) => kind))].flatMap((kind) => {
+      const section = shown.find((each) => each.kind === kind && each.list === list);
+      return section ? [`[${section.name}](${pageOf(section)})`] : [];
+    });
+    return (
+      <Fragment key={id}>
+        <Heading>{stories.length > 1 ? `Sections of ${name}` : "Sections on it"}</Heading>
+        <Markdown>{[`[The whole story](?path=/story/${id})`, ...links].join(" · ")}</Markdown>
+      </Fragment>
+    );
+  });
 }
 
 type ContentProps = ShownSection & NonNullable<ReturnType<typeof contentOf>>;

@@ -18,6 +18,9 @@ const PAGES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Returns whether a primitive has a docs page of its own; others stand on that of their folder. */
+export const hasPage = (name: string): boolean => PAGES.has(name);
+
 /** A component in a comment: `Popup` or `Popup.Trigger`. */
 const COMPONENT = /`(?<name>[A-Z]\w+)(?:\.\w+)?`/gu;
 
@@ -31,6 +34,10 @@ export const linked = (markdown: string, own?: string): string =>
 /** Returns a document of the repository as Storybook can show it: its files lead nowhere, and code shows no title. */
 export const readable = (markdown: string): string =>
   linked(markdown)
+    .replaceAll(
+      /\[([^\]]+)\]\(\.\.[^)]*using-the-kit-elsewhere\.md\)/gu,
+      "[$1](?path=/docs/vite-react-router-next-js--docs)",
+    )
     .replaceAll(/\(\.\.[^)]*README\.md[^)]*\)/gu, "(?path=/docs/getting-started--docs)")
     .replaceAll(/\[([^\]]+)\]\(\.\.[^)]*\)/gu, "$1")
     .replaceAll(/^```(\w+) title="\w+\/([^"]+)"$/gmu, "`$2`\n\n```$1");

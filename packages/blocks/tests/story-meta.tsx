@@ -17,10 +17,13 @@ export const LONG_TEXT = { parameters: { text: "long", a11y: { test: "off" } } }
 /** Shows a story after the announcement of the prices. */
 export const ANNOUNCED = { parameters: { prices: "announced" } };
 
+/** What is shown of a complex has its content for controls. */
+const OF_COMPLEX = { decorators: [inComplex], parameters: { controls: { disable: true } } };
+
 /** Shows instead of a block that the selected complex does not have. */
 export const MISSING = <p>이 단지에는 없습니다.</p>;
 
-/** Returns the component and decorators of stories that show the first block of a kind, in its section of the page. */
+/** Returns what stories have in common that show the first block of a kind, in its section of the page. */
 export function blockMeta(kind: string) {
   function BlockStory() {
     const story = useComplex();
@@ -38,10 +41,10 @@ export function blockMeta(kind: string) {
       </StoryFrame>
     );
   }
-  return { component: BlockStory, decorators: [inComplex] };
+  return { component: BlockStory, ...OF_COMPLEX };
 }
 
-/** Returns the component and decorators of stories that show the first screen of a home section. */
+/** Returns what stories have in common that show the first screen of a home section. */
 export function homeMeta(kind: string) {
   function HomeStory() {
     const story = useComplex();
@@ -49,16 +52,16 @@ export function homeMeta(kind: string) {
     const [screen] = section ? homeScreens(kinds, [section]) : [];
     return <main>{section && screen ? storyScreen(screen, section, story) : MISSING}</main>;
   }
-  return { component: HomeStory, decorators: [inComplex] };
+  return { component: HomeStory, ...OF_COMPLEX };
 }
 
-/** Returns the component and decorators of stories that show what is rendered of the selected complex. */
+/** Returns what stories have in common that show what is rendered of the selected complex. */
 export function partMeta(render: (story: StoryComplex) => ReactNode) {
   const PartStory = () => render(useComplex());
-  return { component: PartStory, decorators: [inComplex] };
+  return { component: PartStory, ...OF_COMPLEX };
 }
 
-/** Returns the component and decorators of stories that show a form which is sent nowhere. */
+/** Returns what stories have in common that show a form which is sent nowhere. */
 export function formMeta(kind: LeadKind, heading: string, Form: ComponentType<LeadFormProps>) {
   return partMeta(({ complex }) => (
     <StoryFrame heading={heading}>

@@ -113,6 +113,12 @@ it("starts with the example shares as they are, also where they are none of thos
     expect(getByLabelText(label)).toHaveProperty("value", value);
 });
 
+it("starts with the interest as the complex has it", () => {
+  const plan = { ...fundingRules.payments.plan, interest: "deferred" } as const;
+  const { getByRole } = render(planner(undefined, { ...fundingRules, payments: { ...fundingRules.payments, plan } }));
+  expect(getByRole("radio", { name: /이자후불제/u })).toHaveProperty("checked", true);
+});
+
 it("names the law where the 중도금 is above its limit", async () => {
   const { user, getByLabelText, getByRole } = await planned();
   await user.selectOptions(getByLabelText("계약금 비율"), "20");

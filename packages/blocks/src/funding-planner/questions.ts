@@ -153,7 +153,7 @@ export function planQuestions({ payments }: Funding, stampTax: Pick<StampTax, "v
       }),
       required: false,
       hint: "무이자여도 보증료와 인지세는 별도로 부담할 수 있습니다. 공급계약서에서 확인하세요.",
-      start: "seller",
+      start: plan.interest,
     },
     interestRate: {
       control: "text",

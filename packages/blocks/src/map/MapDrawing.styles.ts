@@ -169,9 +169,7 @@ export const Home = styled.span`
   ${halo}
 
   @container (min-width: ${NAMES_FROM}) {
-    padding: ${vars.space[1]} ${vars.space[2]};
     translate: -50% -50%;
-    background: ${vars.color.action};
     color: ${vars.color.onAction};
     font-family: ${vars.font.display};
     font-size: ${vars.text.small};

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { INTEREST_BEARERS } from "../finance/payment-plan.ts";
 import { lawBasis } from "./law.ts";
 import { isoDate, provenance } from "./primitives.ts";
 
@@ -55,6 +56,10 @@ const paymentsSchema = z.strictObject({
     deposit: percent.meta({ title: "처음 보이는 계약금(%)" }),
     interim: percent.meta({ title: "처음 보이는 중도금(%)" }),
     instalments: z.int().min(1).max(12).meta({ title: "중도금 횟수" }),
+    interest: z.enum(INTEREST_BEARERS).meta({
+      title: "중도금 대출 이자",
+      description: "seller 무이자, deferred 이자후불제, monthly 계약자가 매월",
+    }),
   }),
 });
 

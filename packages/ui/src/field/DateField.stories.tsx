@@ -5,7 +5,7 @@ import { exampleOf, framed, SpecimenRow, Specimens, StateRows } from "../../test
 import { DateField } from "./index.ts";
 
 const meta = {
-  title: "Forms/DateField · 날짜, 달력, date picker, calendar",
+  title: "Forms/DateField · 날짜, 달력, date picker, datepicker, calendar",
   id: "forms-datefield",
   component: DateField,
   ...exampleOf(DateField, DateFieldExample),

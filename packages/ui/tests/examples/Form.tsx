@@ -4,7 +4,7 @@ import { Stack } from "@danji/ui/stack";
 
 export function FormExample() {
   return (
-    <Form.Root aria-label="방문예약" action="#reserved" pending={false} errors={{}}>
+    <Form.Root aria-label="방문예약" action="#reserved">
       <Stack gap={5}>
         <Form.ErrorSummary headingLevel={2} />
         <TextField label="이름" name="name" required autoComplete="name" />

@@ -33,6 +33,7 @@ export function entries<T extends object>(group: T): [keyof T & string, T[keyof 
 }
 
 const SAMPLE = "노을이 머무는 집";
+const LINES = "창을 열면 물가를 따라 난 산책로가 보이고, 저녁이면 노을이 거실 안쪽까지 들어옵니다.";
 
 /** Windows between which sizes of type grow. */
 const WINDOWS = [360, 1280] as const;
@@ -91,7 +92,7 @@ export function TypeSheet() {
       <Group title="Line heights">
         {entries(theme.leading).map(([name, value]) => (
           <div key={name}>
-            <p style={{ width: "min-content", lineHeight: value }}>{SAMPLE}</p>
+            <p style={{ width: "14em", lineHeight: value }}>{LINES}</p>
             <Value name={name} value={value} variable={vars.leading[name]} />
           </div>
         ))}

@@ -45,7 +45,7 @@ export function Block({ id, section, pictures, part }: Omit<ScreenProps<typeof s
               <h3>{inlineText(title)}</h3>
               <Text>
                 {texts.map((text) => (
-                  <span key={text}>{`${text} `}</span>
+                  <span key={text}>{inlineText(`${text} `)}</span>
                 ))}
               </Text>
               <MoreLink to={link.to}>
