@@ -44,7 +44,7 @@ export const DocsLooks = createGlobalStyle`
     }
   }
   .toc-wrapper.toc-wrapper.toc-wrapper {
-    :is(.toc-list, .toc-list-item::before) {
+    :is(.toc-list, .toc-list .toc-list) {
       border-color: ${color.line};
     }
     .is-active-li::before {
