@@ -44,6 +44,7 @@ it("is read as a group of types, the selected one pressed, and one drawing", asy
       "button, 축소, disabled",
       "button, 확대",
       "button, 전체 보기, disabled",
+      ...["왼쪽", "위쪽", "아래쪽", "오른쪽"].map((direction) => `button, ${direction} 보기, disabled`),
       "status",
       "84B",
       "end of status",
