@@ -52,9 +52,11 @@ export const DocsLooks = createGlobalStyle`
     }
     .toc-list .toc-list .toc-list-item {
       margin-inline-start: 12px;
+      font-size: 0.75rem;
     }
     a {
       color: ${color.textMuted};
+      overflow-wrap: anywhere;
     }
     .is-active-li > a {
       color: ${color.text};
