@@ -53,11 +53,6 @@ export const TriggerRow = styled.button`
   }
 
   > :not(span) {
-    flex: 1;
-    display: inherit;
-    align-items: inherit;
-    justify-content: inherit;
-    gap: inherit;
     font-size: inherit;
   }
 `;
@@ -82,7 +77,7 @@ export const Sign = styled.span`
     rotate: 90deg;
   }
 
-  :is([aria-expanded="true"], details[open] > * > *) > &::after {
+  :is([aria-expanded="true"], details[open] > *) > &::after {
     rotate: 0deg;
   }
 

@@ -57,20 +57,22 @@ export function HeadingTrigger({
   }, [isNative, id]);
 
   const Heading = `h${levelOf(part, level)}` as const;
-  const label = (
-    <>
-      <span>{children}</span>
-      <Sign aria-hidden />
-    </>
-  );
+  const sign = <Sign aria-hidden />;
   if (isNative && native)
     return (
       // The reader may have opened or closed it before hydration.
       <details ref={detailsRef} name={group} open={open} suppressHydrationWarning>
         <TriggerRow as="summary" id={id} className={native.className} style={native.style}>
-          <Heading>{label}</Heading>
+          <Heading>{children}</Heading>
+          {sign}
         </TriggerRow>
       </details>
     );
+  const label = (
+    <>
+      <span>{children}</span>
+      {sign}
+    </>
+  );
   return <Heading>{renderButton(label)}</Heading>;
 }

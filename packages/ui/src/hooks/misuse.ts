@@ -26,8 +26,11 @@ export const useMisuse: typeof useReport = process.env.NODE_ENV === "production"
 /** Level of a heading: one below the heading above the part. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
-/** Returns the level of a part's heading, or throws where a caller without types gives none. */
+/** Returns the level of a part's heading, or throws in development where a caller without types gives none. */
 export function levelOf(part: string, level: HeadingLevel): HeadingLevel {
-  if (level >= 2 && level <= 6) return level;
-  throw new Error(misuse(part, `has a heading of the level ${level}`, "Give it the level below the heading above it"));
+  if (process.env.NODE_ENV !== "production" && !(level >= 2 && level <= 6))
+    throw new Error(
+      misuse(part, `has a heading of the level ${level}`, "Give it the level below the heading above it"),
+    );
+  return level;
 }

@@ -55,7 +55,8 @@ export function createPartContext<T>(owner: string): [Context<T | null>, (part: 
 
   function usePart(part: string): T {
     const shared = use(PartContext);
-    if (shared === null) throw new Error(misuse(part, `is outside of ${owner}`, "Render it inside"));
+    if (shared === null)
+      throw new Error(IS_PRODUCTION ? part : misuse(part, `is outside of ${owner}`, "Render it inside"));
     return shared;
   }
 

@@ -128,9 +128,8 @@ export const DotList = styled.div`
       border-block-start: 1px solid;
       content: "";
       opacity: 0.55;
-      transition:
-        scale ${vars.motion.duration.fast} ${vars.motion.easing.enter},
-        opacity ${vars.motion.duration.fast};
+      transition: ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+      transition-property: scale, opacity;
     }
 
     ${media.hover} {
