@@ -1,9 +1,6 @@
 /** Returns a whole number from 0 with its thousands parted, e.g. `1,204`. Not by `Intl`: its first use keeps a phone busy for longer than a page's code. */
-export function countFigure(count: number): string {
-  const digits = String(count);
-  const first = digits.length % 3 || 3;
-  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/gu) ?? [])].join(",");
-}
+export const countFigure = (count: number): string =>
+  count < 1000 ? String(count) : `${countFigure(Math.floor(count / 1000))},${String(count % 1000).padStart(3, "0")}`;
 
 /** Returns a number of flats with its unit, e.g. `999세대`. */
 export const householdsWords = (households: number): string => `${countFigure(households)}세대`;
