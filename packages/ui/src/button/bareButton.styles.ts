@@ -25,7 +25,10 @@ export const signButton = css`
   ${bareButton}
   width: ${vars.control.medium};
   height: ${vars.control.medium};
+`;
 
+/** The ground of a sign under the pointer. */
+export const signHover = css`
   ${media.hover} {
     &:hover:not(:disabled, [aria-disabled="true"]) {
       background: color-mix(in srgb, currentcolor 10%, transparent);

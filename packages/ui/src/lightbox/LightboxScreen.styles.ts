@@ -1,6 +1,6 @@
 import { m } from "framer-motion";
 import { keyframes, styled } from "styled-components";
-import { SignButton } from "../button/bareButton.styles.ts";
+import { SignButton, signHover } from "../button/bareButton.styles.ts";
 import { plusSign } from "../button/signs.styles.ts";
 import { fadeIn, fadeOut, opening } from "../modal/Modal.styles.ts";
 import { ModalContent } from "../modal/Modal.tsx";
@@ -56,6 +56,7 @@ export const Counter = styled.p`
 `;
 
 export const Tool = styled(SignButton)`
+  ${signHover}
   flex: none;
 
   &:focus-visible {

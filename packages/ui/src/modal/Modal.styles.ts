@@ -1,6 +1,6 @@
 import { Close, Trigger } from "@radix-ui/react-dialog";
 import { keyframes, styled, css } from "styled-components";
-import { signButton } from "../button/bareButton.styles.ts";
+import { signButton, signHover } from "../button/bareButton.styles.ts";
 import { HEAD_START, vars } from "../theme/vars.ts";
 import { hiddenIn, media } from "../theme/media.ts";
 
@@ -62,6 +62,7 @@ export const TriggerButton = styled(Trigger)`
 
 export const CloseButton = styled(Close)`
   ${signButton}
+  ${signHover}
   font-size: 1.625rem;
   font-weight: 300;
   line-height: 1;

@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components";
-import { SignButton } from "../button/bareButton.styles.ts";
+import { SignButton, signHover } from "../button/bareButton.styles.ts";
 import { plusSign } from "../button/signs.styles.ts";
 import { tabItem, tabMark } from "../tab-bar/tabRow.styles.ts";
 import { media } from "../theme/media.ts";
@@ -33,6 +33,8 @@ export const TypeButton = styled.button`
 `;
 
 export const Arrow = styled(SignButton)`
+  ${signHover}
+
   &:disabled {
     cursor: not-allowed;
     opacity: 0.35;
