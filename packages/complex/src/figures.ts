@@ -1,6 +1,6 @@
 /** Returns a whole number from 0 with its thousands parted, e.g. `1,204`. Not by `Intl`: its first use keeps a phone busy for longer than a page's code. */
 export const countFigure = (count: number): string =>
-  count < 1000 ? String(count) : `${countFigure(Math.floor(count / 1000))},${String(count % 1000).padStart(3, "0")}`;
+  count >= 1000 ? `${countFigure(Math.floor(count / 1000))},${String(count % 1000).padStart(3, "0")}` : String(count);
 
 /** Returns a number of flats with its unit, e.g. `999세대`. */
 export const householdsWords = (households: number): string => `${countFigure(households)}세대`;
