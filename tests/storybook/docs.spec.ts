@@ -41,11 +41,12 @@ const test = base.extend<object, { docs: Docs }>({
   ],
 });
 
-/** Shows a docs page in Storybook's preview and waits until it is rendered. */
+/** Shows a docs page in Storybook's preview and waits until it is rendered. Throws what it throws. */
 async function showDocs(storyId: string): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  await new Promise((resolve) => {
+  await new Promise((resolve, reject) => {
     channel.once("docsRendered", resolve);
+    channel.once("storyThrewException", (thrown) => reject(new Error(Object(thrown).message)));
     channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
   });
 }
