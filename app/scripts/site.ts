@@ -56,6 +56,7 @@ export const siteOver = (backend: Backend): Site => ({
       join(sections, "parts/picture-sizes.ts"),
       join(sections, "structured-data/JsonLd.tsx"),
       join(source, "pages/blocks/block-data.ts"),
+      join(source, "shell/page/Metadata.tsx"),
     ],
     page: [
       join(source, "shell/page/PageFrame.tsx"),

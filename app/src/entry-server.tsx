@@ -11,7 +11,7 @@ import { ServerStyleSheet } from "styled-components";
 import { App, SiteProvider } from "./App.tsx";
 import { loadLazySections } from "./shell/loading/lazy-section.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
-import { findRoute, loadContent, type Route, routes } from "./routes/table.ts";
+import { findRoute, loadContent, notFound, type Route, routes } from "./routes/table.ts";
 import { blockSources } from "./pages/blocks/site-blocks.tsx";
 
 /** Tags that React puts before a page's markup and that belong into the head. */
@@ -27,7 +27,7 @@ function chunksOf({ chunks }: ClientBuild, source: string): readonly string[] {
 /** Renders the page of an address. What the server knows of it is handed to the client along with it. */
 export async function renderPage(build: ClientBuild, url: string, state: PageState = {}) {
   const route = findRoute(new URL(url, "http://localhost").pathname);
-  await route?.preload();
+  await (route ?? notFound).preload();
   await loadLazySections();
   const sheet = new ServerStyleSheet();
   try {
@@ -43,7 +43,7 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
       ),
     );
     const hoisted = HOISTED.exec(markup)?.[0] ?? "";
-    const sources = route ? await sourcesOf(route) : [];
+    const sources = route ? await sourcesOf(route) : [NOT_FOUND_SOURCE];
     const chunks = sources.flatMap((source) => chunksOf(build, source));
     const addresses = [...new Set(chunks)].map((chunk) => `/${chunk}`);
     const stateTag =
@@ -81,7 +81,7 @@ export function renderPressList(build: ClientBuild, articles: SeedPress) {
 
 /** Loads the code of all pages, so that a running server needs no file of its build after a later build has replaced them. */
 export async function loadPages(): Promise<void> {
-  await Promise.all(routes.map((route) => route.preload()));
+  await Promise.all([...routes, notFound].map((page) => page.preload()));
   await loadLazySections();
 }
 
@@ -95,6 +95,8 @@ const SOURCES: Record<Route["layout"], string> = {
   article: "press/ArticlePage.tsx",
   admin: "admin/AdminPage.tsx",
 };
+
+const NOT_FOUND_SOURCE = "pages/NotFoundPage.tsx";
 
 /** Returns what a page's code is made from: its layout, its blocks and its content. Prerendered pages announce their chunks. */
 async function sourcesOf({ layout, content }: Route): Promise<readonly string[]> {

@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App, SiteProvider } from "./App.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
 import { recordShownPage } from "./shell/loading/open-document.ts";
-import { findRoute } from "./routes/table.ts";
+import { findRoute, notFound } from "./routes/table.ts";
 import { ServedPage } from "./shell/ServedPage.tsx";
 
 function readPageState() {
@@ -67,7 +67,7 @@ async function start() {
   else document.documentElement.dataset["code"] = "loading";
   // The page's code comes first: hydrating a page that still suspends would blank what is already on the screen.
   try {
-    await findRoute(location.pathname)?.preload();
+    await (findRoute(location.pathname) ?? notFound).preload();
   } catch (error) {
     // Without HTML the error view says it, which the same load brings up again.
     if (rendered) {

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useKeptFields } from "../shell/fields/kept-fields.ts";
 import { RouteParamsContext } from "../shell/page/page-state.ts";
-import { matchRoute, redirectOf } from "./table.ts";
-import { NotFound } from "@danji/blocks/frame/plain-page/NotFound.tsx";
-import { schedule } from "complex:schedule";
-import { Metadata } from "../shell/page/Metadata.tsx";
+import { matchRoute, notFound, redirectOf } from "./table.ts";
 
 function KeptPage({ children }: { children: ReactNode }) {
   useKeptFields();
@@ -18,7 +15,7 @@ export function SiteRoutes() {
   const redirect = redirectOf(pathname);
   if (redirect !== undefined) return <Navigate to={redirect + search + hash} replace />;
   const match = matchRoute(pathname);
-  if (!match) return <NotFoundPage />;
+  if (!match) return <notFound.Component />;
   const { Component } = match.route;
   return (
     <RouteParamsContext value={match.params}>
@@ -28,11 +25,3 @@ export function SiteRoutes() {
     </RouteParamsContext>
   );
 }
-
-/** Renders the page of any address that the site does not have. */
-const NotFoundPage = () => (
-  <>
-    <Metadata title="Not Found" description="찾으시는 페이지가 없습니다. 주소를 확인해 주세요." indexed={false} />
-    <NotFound schedulePage={schedule.page} />
-  </>
-);

@@ -54,6 +54,9 @@ const admin: Route = {
   ...lazyComponent(() => import("../admin/AdminPage.tsx").then((m) => m.AdminPage)),
 };
 
+/** The page of every address that the site does not have. */
+export const notFound = lazyComponent(() => import("../pages/NotFoundPage.tsx").then((m) => m.NotFoundPage));
+
 /** Every address of the site. The router, the prerender and the sitemap are made from it. */
 export const routes: readonly Route[] = [
   ...sitePaths.map((path) => route(path, path, OWN_LAYOUT[path] ?? "information")),

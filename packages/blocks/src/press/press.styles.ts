@@ -36,6 +36,7 @@ export const Table = styled.table`
     color: ${vars.color.text};
     font-size: ${vars.text.lead};
   }
+  th:nth-child(4),
   td:nth-child(4) {
     font-variant-numeric: tabular-nums;
     text-align: right;

@@ -64,7 +64,6 @@ export const film = {
     );
     const all = (selector) => [...svg.querySelectorAll(selector)];
     const [lines, ways, dots] = [all(".lines path"), all(".ways path"), all(".dots > g")];
-    const areas = svg.querySelector(".areas");
     make(body, "div", { class: "paper" });
     const legends = places.map(({ name, way: { minutes, by } }) =>
       make(body, "p", { class: "legend" }, `<b>${name}</b><span>${ARRIVE[by]} ${minutes}분</span>`),
@@ -72,17 +71,11 @@ export const film = {
     const roads = make(body, "p", { class: "legend" }, "<b>철도와 간선도로</b>");
     const canvasBox = make(body, "div", { class: "layer" });
     const context = surface(canvasBox, WIDTH, HEIGHT);
-    const title = make(
-      body,
-      "div",
-      { class: "title" },
-      "<h1>입지 안내</h1><i></i><p>개략도이며 예정과 계획을 포함합니다.</p>",
-    );
+    const title = make(body, "p", { class: "legend" }, "<b>입지 안내</b><span>예정과 계획을 담은 개략도</span>");
     const last = PLACES.from + PLACES.each * places.length;
 
     return (t) => {
-      title.style.opacity = 1 - ease(t, 1.5, 2.3);
-      areas.style.opacity = ease(t, 1.4, 2.8);
+      title.style.opacity = 1 - ease(t, 2, 2.4);
       lines.forEach((line, index) => {
         const from = ROADS.from + (index % 5) * ROADS.apart;
         line.style.strokeDashoffset = 1 - ease(t, from, from + ROADS.each + 0.6);

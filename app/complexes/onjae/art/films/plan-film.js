@@ -6,8 +6,8 @@ const HEIGHT = 720;
 const SCALE = 0.1;
 /** Space around the flat within its drawing, in millimetres: for the walls and the opened door. */
 const MARGIN = 1500;
-/** Where pictures of rooms show, beside the drawing. */
-const INSET = { left: 800, top: 60, width: 424, height: 460 };
+/** Where pictures of rooms show, beside the drawing and above their words. */
+const INSET = { left: 880, top: 108, width: 360, height: 300 };
 
 /**
  * A film of a plan: its drawing, without letters that no phone shows large enough, with one room after the other in the light, and pictures of some of them.
@@ -34,12 +34,11 @@ export function planFilm({ title: [head, sub], drawing, bounds: [from, to], step
       const svg = plan.querySelector("svg");
       const [x, y] = from.map((mm) => (mm - MARGIN / 2) * SCALE);
       svg.setAttribute("viewBox", [x, y, ...to.map((mm, axis) => (mm - from[axis] + MARGIN) * SCALE)].join(" "));
-      const pictured = steps.some(({ image }) => image);
       Object.assign(svg.style, {
         left: "40px",
         top: "24px",
-        width: pictured ? "740px" : `${WIDTH - 80}px`,
-        height: "540px",
+        width: "800px",
+        height: `${HEIGHT - 48}px`,
         inset: "auto",
         position: "absolute",
       });
@@ -55,18 +54,17 @@ export function planFilm({ title: [head, sub], drawing, bounds: [from, to], step
       const box = make(body, "div", { class: "layer", style: `inset:auto;left:${INSET.left}px;top:${INSET.top}px` });
       const contexts = steps.map(() => surface(box, INSET.width, INSET.height));
       const pictures = await Promise.all(steps.map(({ image }) => image && picture(image)));
-      const legends = steps.map(({ name, text }) =>
-        make(body, "p", { class: "legend" }, `<b>${name}</b><span>${text}</span>`),
+      const [title, ...legends] = [{ name: head, text: sub }, ...steps].map(({ name, text, image }) =>
+        make(body, "p", { class: `legend beside${image ? " below" : ""}` }, `<b>${name}</b><span>${text}</span>`),
       );
       const endBox = make(body, "div", { class: "layer guide" });
       const endContext = surface(endBox, WIDTH, HEIGHT);
       const endPicture = await picture(close.image);
       make(endBox, "div", { class: "veil" });
       make(endBox, "p", { class: "line" }, close.text);
-      const titleCard = make(body, "div", { class: "title" }, `<h1>${head}</h1><i></i><p>${sub}</p>`);
 
       return (t) => {
-        titleCard.style.opacity = 1 - ease(t, 1.5, 2.3);
+        title.style.opacity = 1 - ease(t, opening - 0.35, opening);
         steps.forEach(({ seconds: length, view = { x: 0.5, y: 0.5 } }, index) => {
           const from = times[index];
           const now = during(t, from, from + length, 0.35);
@@ -76,7 +74,7 @@ export function planFilm({ title: [head, sub], drawing, bounds: [from, to], step
             ease(t, from, from + 0.5) * (1 - ease(t, from + length - 0.1, from + length + 0.4));
           const image = pictures[index];
           if (image && now > 0)
-            shoot(contexts[index], image, { ...view, width: mix(0.62, 0.54, ramp(t, from, from + length)) });
+            shoot(contexts[index], image, { ...view, width: mix(0.8, 0.7, ramp(t, from, from + length)) });
         });
         endBox.style.opacity = ease(t, last, last + 0.9);
         shoot(endContext, endPicture, { ...close.view, width: mix(1, 0.9, ramp(t, last, seconds)) });

@@ -4,7 +4,7 @@ import { planFilm } from "./plan-film.js";
 const { bounds, drawing, room, outline } = await flat("59a");
 
 export const film = planFilm({
-  title: ["59타입 안내", "처음 계획의 이름을 그대로 둔 영상입니다."],
+  title: ["59타입 안내", "지금은 공급하지 않습니다"],
   bounds,
   drawing,
   steps: [

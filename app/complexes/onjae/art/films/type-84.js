@@ -4,7 +4,7 @@ import { planFilm } from "./plan-film.js";
 const { bounds, drawing, room } = await flat("84a");
 
 export const film = planFilm({
-  title: ["84타입 안내", "84A의 도면과 견본 세대입니다."],
+  title: ["84타입 안내", "84A의 도면과 견본 세대"],
   bounds,
   drawing,
   steps: [

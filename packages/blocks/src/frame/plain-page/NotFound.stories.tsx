@@ -5,7 +5,7 @@ export default {
   title: "Sections/Frame/NotFound",
   ...partMeta(({ complex }) => (
     <main>
-      <NotFound schedulePage={complex.schedule.page} />
+      <NotFound drawing={complex.identity.bannerDrawing} schedulePage={complex.schedule.page} />
     </main>
   )),
 };

@@ -1,11 +1,17 @@
 import { Stack } from "@danji/ui/stack";
 import { Button, ButtonLink } from "@danji/ui/button";
 import { SITEMAP_ID } from "../footer/sitemap-id.ts";
-import { PlainPage } from "../page/PageFrame.styles.ts";
+import { Ground } from "./NotFound.styles.ts";
+
+interface NotFoundProps {
+  /** Path of the drawing at its foot, 1440 by 36, as above the header. */
+  drawing: string;
+  schedulePage: string;
+}
 
 /** Renders the page of an address that the site does not have. */
-export const NotFound = ({ schedulePage }: { schedulePage: string }) => (
-  <PlainPage>
+export const NotFound = ({ drawing, schedulePage }: NotFoundProps) => (
+  <Ground>
     <h1>Not Found</h1>
     <p>찾으시는 페이지가 없습니다. 주소가 바뀌었거나 지워졌을 수 있습니다.</p>
     <Stack direction="row" gap={3}>
@@ -20,5 +26,8 @@ export const NotFound = ({ schedulePage }: { schedulePage: string }) => (
         <a href={`#${SITEMAP_ID}`}>전체 페이지 보기</a>
       </Button>
     </Stack>
-  </PlainPage>
+    <svg viewBox="0 0 1440 36" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
+  </Ground>
 );
