@@ -54,7 +54,7 @@ function balconySentence({ rooms, balconies }: Plan, variant: Variant): string[]
   if (joined.length === 0) return [];
   const names = joined.map(({ name }) => name).join(", ");
   return variant === "extended"
-    ? [`${names}에 발코니를 확장한 평면입니다.`]
+    ? [`${names} 쪽 발코니를 확장한 평면입니다.`]
     : [`${names} 앞의 발코니를 확장하지 않은 평면입니다.`];
 }
 

@@ -17,7 +17,7 @@ describe("describePlan", () => {
   it("describes what an extended room has gained", () => {
     expect(describePlan(samplePlan(), "extended")).toEqual(
       expect.arrayContaining([
-        "거실에 발코니를 확장한 평면입니다.",
+        "거실 쪽 발코니를 확장한 평면입니다.",
         "거실: 4,000 × 5,600mm, 22.40㎡, 도면 남쪽 창, 현관에서 들어감.",
       ]),
     );

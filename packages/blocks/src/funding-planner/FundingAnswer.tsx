@@ -90,7 +90,8 @@ export function FundingAnswer({ rules, stampTax, purchase }: FundingAnswerProps)
         </li>
         <li>인지세는 계약서 한 통의 세액을 모두 납부하는 것으로 계산했습니다.</li>
         <li>
-          대출 한도와 금리, 보증료, 등기 비용은 은행과 사업주체에 확인하세요. 승인과 세액은 은행과 과세관청이 정합니다.
+          대출 한도와 금리, 보증료, 등기 비용은 은행과 사업주체에 확인하세요. 대출 승인은 은행이, 세액은 과세관청이
+          정합니다.
         </li>
       </Reasons>
       <LawNote rules={rules.acquisitionTax} />

@@ -137,13 +137,13 @@ export function planQuestions({ payments }: Funding, stampTax: Pick<StampTax, "v
       ...percentage(percents(0, 10, 100)),
       heading: "대출",
       label: "중도금 중 대출 비율",
-      hint: "직접 가정하는 비율입니다. 실제 한도는 은행이 정합니다.",
+      hint: "대출받을 비율을 직접 정해 보세요. 실제 한도는 은행이 정합니다.",
       start: 100,
     },
     finalLoan: {
       ...percentage(percents(0, 10, MOST_FINAL_LOAN)),
       label: "입주 시 대출",
-      hint: "분양가에 대한 비율을 가정합니다. 중도금 대출을 먼저 상환합니다.",
+      hint: "분양가에서 대출받을 비율을 정해 보세요. 이 대출로 중도금 대출을 먼저 갚는 것으로 계산합니다.",
     },
     interest: {
       ...choice("중도금 대출 이자는 누가 부담하나요?", {

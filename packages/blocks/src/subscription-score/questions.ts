@@ -14,7 +14,7 @@ const ownsNone = ({ home }: Typed) => home === "none";
 /** Returns what the calculator of the 가점제 asks. The day of the 입주자모집공고 starts with `start`. */
 export const scoreQuestions = ({ homelessFromAge }: ScoreRules, start: string | undefined) =>
   ({
-    noticeDay: { ...noticeDay(start), heading: "기준일과 신청자", hint: "모든 기간을 이 날까지 계산합니다." },
+    noticeDay: { ...noticeDay(start), heading: "기준일과 신청자", hint: "기간은 모두 이날까지 계산합니다." },
     birthDay,
     marriage: {
       ...choice("혼인하신 적이 있나요?", {

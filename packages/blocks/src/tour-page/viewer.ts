@@ -32,7 +32,7 @@ const lessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").m
 const LANG = {
   loading: "불러오는 중입니다...",
   loadError: "이미지를 불러오지 못했습니다.",
-  webglError: "이 브라우저는 360도 화면을 그리지 못합니다.",
+  webglError: "이 브라우저에서는 360도 화면을 볼 수 없습니다.",
   close: "닫기",
 };
 

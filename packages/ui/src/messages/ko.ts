@@ -14,7 +14,7 @@ export const dropdownNav = { toggle: (group: string) => `${group} 하위 메뉴`
 export const form = { pending: "보내는 중입니다.", errorSummary: "입력하신 내용을 확인해 주세요." };
 export const frameEmbed = {
   loading: "불러오는 중입니다...",
-  slow: "화면이 아직 오지 않았습니다. 다시 시도하거나 새 창에서 열어 주세요.",
+  slow: "화면이 아직 열리지 않았습니다. 다시 시도하거나 새 창에서 열어 주세요.",
   retry: "다시 시도",
   link: "새 창에서 열기",
 };

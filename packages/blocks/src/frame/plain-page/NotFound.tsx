@@ -13,7 +13,7 @@ interface NotFoundProps {
 export const NotFound = ({ drawing, schedulePage }: NotFoundProps) => (
   <Ground>
     <h1>Not Found</h1>
-    <p>찾으시는 페이지가 없습니다. 주소가 바뀌었거나 지워졌을 수 있습니다.</p>
+    <p>찾으시는 페이지가 없습니다. 주소가 바뀌었거나 페이지가 삭제되었을 수 있습니다.</p>
     <Stack direction="row" gap={3}>
       <ButtonLink variant="accent" to="/">
         홈으로
