@@ -20,6 +20,6 @@ graph="[0][1]xfade=duration=1:offset=3.8[a];[a][2]xfade=duration=1:offset=7.6[b]
 inputs=(); for name in hero yard street hall living-84a; do inputs+=(-i "$T/$name.mp4"); done
 ffmpeg -v error -y "${inputs[@]}" -filter_complex "$graph" -map "[v]" -an -c:v libx264 -preset slow -crf 27 -profile:v high -level:v 4.0 -movflags +faststart ../films/morning.mp4
 ffmpeg -v error -y "${inputs[@]}" -filter_complex "$graph" -map "[v]" -an -c:v libsvtav1 -preset 7 -crf 42 -g 250 ../films/morning.webm
-ffmpeg -v error -y -ss 3 -i ../films/morning.mp4 -frames:v 1 "$T/poster.png"
+ffmpeg -v error -y -ss 0.4 -i ../films/morning.mp4 -frames:v 1 "$T/poster.png"
 node -e "require('sharp')('$T/poster.png').resize({height:720}).jpeg({quality:88,chromaSubsampling:'4:4:4'}).toFile('../images/morning-poster.jpg')"
 rm -r "$T"

@@ -108,13 +108,13 @@ def piece(kind, item, height):
     if kind.startswith("bed-"):
         cover = CORAL if kind == "bed-double" else BLUE
         pillows = 2 if kind == "bed-double" else 1
-        boxes = [b(0, 0, 0.05, w, 0.08, 0.85, OAK), b(0, 0.08, 0.1, w, d, 0.28, OAK), b(0.03, 0.1, 0.28, w - 0.03, d - 0.03, 0.48, WHITE), b(0.01, d * 0.42, 0.3, w - 0.01, d - 0.01, 0.53, cover)]
+        boxes = [b(0, 0, 0.05, w, 0.16, 0.85, OAK), b(0.004, 0.08, 0.1, w - 0.004, d, 0.28, OAK), b(0.03, 0.1, 0.28, w - 0.03, d - 0.03, 0.48, WHITE), b(0.01, d * 0.42, 0.3, w - 0.01, d - 0.01, 0.53, cover)]
         step = w / pillows
         return boxes + [b(k * step + 0.12, 0.16, 0.48, (k + 1) * step - 0.12, 0.52, 0.6, PEACH if k % 2 else WHITE) for k in range(pillows)]
     if kind == "sofa":
         seats = max(2, round(w / 0.85))
         step = (w - 0.3) / seats
-        boxes = [b(0, 0, 0.1, w, d, 0.36, DEEP), b(0, 0, 0.3, w, 0.24, 0.78, DEEP), b(0, 0, 0.3, 0.16, d, 0.58, DEEP), b(w - 0.16, 0, 0.3, w, d, 0.58, DEEP)]
+        boxes = [b(0.006, 0.006, 0.1, w - 0.006, d - 0.006, 0.36, DEEP), b(0.003, 0.003, 0.3, w - 0.003, 0.24, 0.78, DEEP), b(0, 0, 0.3, 0.16, d, 0.58, DEEP), b(w - 0.16, 0, 0.3, w, d, 0.58, DEEP)]
         boxes += [b(0.15 + k * step + 0.015, 0.2, 0.36, 0.15 + (k + 1) * step - 0.015, d - 0.01, 0.48, BLUE) for k in range(seats)]
         return boxes + [b(0.24, 0.2, 0.5, 0.68, 0.36, 0.82, CORAL), b(w - 0.62, 0.2, 0.5, w - 0.24, 0.36, 0.78, PEACH)]
     if kind in ("dining-table", "low-table", "desk"):
@@ -179,15 +179,15 @@ def furnish(plan, height):
 
 SHOTS = {
     # name: width, height, samples, plan, height of the walls, camera in metres of the plan, exposure
-    "flat-59a": (1600, 1067, 14, "59a", 1.3, None, 0.0),
-    "flat-59b": (1600, 1067, 14, "59b", 1.3, None, 0.0),
-    "flat-74a": (1600, 1067, 14, "74a", 1.3, None, 0.0),
-    "flat-84a": (1600, 1067, 14, "84a", 1.3, None, 0.0),
-    "living-84a": (1600, 1067, 16, "84a", 1.5, dict(at=(8.6, -14.6, 5.6), target=(5.1, -6.9, 0.3), lens=42), 0.0),
-    "kitchen-84a": (1600, 1067, 16, "84a", 1.5, dict(at=(2.6, -8.6, 5.4), target=(6.0, -2.5, 0.5), lens=40), 0.0),
-    "master-84a": (1600, 1067, 16, "84a", 1.5, dict(at=(6.2, -12.6, 5.6), target=(9.1, -6.4, 0.4), lens=42), 0.0),
-    "living-59a": (1600, 1067, 16, "59a", 1.5, dict(at=(7.2, -12.8, 5.4), target=(4.4, -5.6, 0.3), lens=42), 0.0),
-    "kitchen-59a": (1600, 1067, 16, "59a", 1.5, dict(at=(1.9, -7.0, 5.2), target=(5.2, -2.2, 0.5), lens=42), 0.0),
+    "flat-59a": (1600, 1067, 48, "59a", 1.3, None, 0.0),
+    "flat-59b": (1600, 1067, 48, "59b", 1.3, None, 0.0),
+    "flat-74a": (1600, 1067, 48, "74a", 1.3, None, 0.0),
+    "flat-84a": (1600, 1067, 48, "84a", 1.3, None, 0.0),
+    "living-84a": (1600, 1067, 56, "84a", 1.5, dict(at=(8.6, -14.6, 5.6), target=(5.1, -6.9, 0.3), lens=42), 0.0),
+    "kitchen-84a": (1600, 1067, 56, "84a", 1.5, dict(at=(2.6, -8.6, 5.4), target=(6.0, -2.5, 0.5), lens=40), 0.0),
+    "master-84a": (1600, 1067, 56, "84a", 1.5, dict(at=(6.2, -12.6, 5.6), target=(9.1, -6.4, 0.4), lens=42), 0.0),
+    "living-59a": (1600, 1067, 56, "59a", 1.5, dict(at=(7.2, -12.8, 5.4), target=(4.4, -5.6, 0.3), lens=42), 0.0),
+    "kitchen-59a": (1600, 1067, 56, "59a", 1.5, dict(at=(1.9, -7.0, 5.2), target=(5.2, -2.2, 0.5), lens=42), 0.0),
 }
 
 

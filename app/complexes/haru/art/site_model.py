@@ -110,7 +110,7 @@ def grounds(board):
     hx, hy, r = HALL
     band(hx, hy, r - 5, r - 5, 5, 0.3, 4.2, ("#a9c4d8"))
     band(hx, hy, r - 5.6, r - 5.6, 6.4, 4.2, 4.9, WHITE)
-    band(hx, hy, r - 0.3, r - 0.3, 0.3, 0.3, 0.9, CORAL)
+    band(hx, hy, r - 0.3, r - 0.3, 0.34, 0.3, 0.9, CORAL)
     for k in range(24):
         a = 2 * math.pi * k / 24
         put(mesh("fin", [(-0.12, -0.3, 0, 0.12, 0.3, 3.9, WHITE)]), (hx + (r + 0.15) * math.cos(a), hy + (r + 0.15) * math.sin(a), 0.3), a + math.pi / 2)
@@ -166,9 +166,9 @@ SHOTS = {
     "hero-portrait": (1080, 1440, 16, dict(at=(96, -196, 54), target=(8, 4, 28), lens=44), 0.0),
     "layout": (1920, 1200, 16, dict(at=(0, -300, 420), target=(0, 3, 23), width=248), 0.0),
     "aerial": (1600, 900, 16, dict(at=(-190, -230, 190), target=(0, 2, 17), width=206), 0.0),
-    "yard": (1600, 900, 18, dict(at=(-17, -11, 2.7), target=(5, 13, 8), lens=22, shift=0.07), 0.15),
-    "street": (1600, 900, 18, dict(at=(1.2, -49, 2.4), target=(0.5, 0, 8), lens=23, shift=0.08), 0.15),
-    "hall": (1600, 900, 18, dict(at=(3, -51, 5.2), target=(-18, -35, 3.4), lens=25), 0.1),
+    "yard": (1600, 900, 56, dict(at=(10, -26, 11), target=(-3, 5, 1), lens=24, shift=0.02), 0.15),
+    "street": (1600, 900, 56, dict(at=(1.2, -49, 2.4), target=(0.5, 0, 8), lens=23, shift=0.08), 0.15),
+    "hall": (1600, 900, 56, dict(at=(-6, -50, 7), target=(-20, -35, 2.5), lens=21, shift=0.04), 0.1),
 }
 
 

@@ -2,14 +2,14 @@ import { Grid } from "@danji/ui/grid";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
-/** Shares of the action's colour, in percent, of which each differs from the next in every theme of ours. */
+/** Shares of the colour of text, in percent, of which each differs from the next in every theme of ours. */
 export const TONES = [100, 76, 53, 28] as const;
 
 /** One tone for each type, in the order of the types. Names stand beside the tones, so that no meaning depends on colour alone. */
 const tones = TONES.map(
   (share, index) => css`
     &[data-tone="${index}"] {
-      --tone: color-mix(in srgb, ${vars.color.action} ${share}%, ${vars.color.surface});
+      --tone: color-mix(in srgb, ${vars.color.text} ${share}%, ${vars.color.surface});
     }
   `,
 );

@@ -17,8 +17,8 @@ function mixed(first: string, second: string, percent: number): string {
 it.each([
   ["light", theme.color],
   ["dark", createTheme({ dark: {} }).dark?.color ?? theme.color],
-])("tells the tones of types and the page apart in the %s scheme", (_scheme, { action, surface }) => {
-  const steps = [...TONES, 0].map((share) => mixed(action, surface, share));
+])("tells the tones of types and the page apart in the %s scheme", (_scheme, { text, surface }) => {
+  const steps = [...TONES, 0].map((share) => mixed(text, surface, share));
   for (const [step, tone] of steps.slice(1).entries())
     expect(contrast(steps[step] ?? "", tone), tone).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { PlainPage } from "../page/PageFrame.styles.ts";
 
 /** Height of the drawing, lower on a narrow screen. */
-const DRAWING_HEIGHT = "clamp(96px, 14vw, 180px)";
+const DRAWING_HEIGHT = "clamp(56px, 14vw, 180px)";
 
 /** A plain page with a drawing at its foot. */
 export const Ground = styled(PlainPage)`
