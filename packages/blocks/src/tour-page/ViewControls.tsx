@@ -104,7 +104,9 @@ function FollowDevice({ viewer }: ViewControlsProps) {
           onClick={() => viewer && void toggle(viewer)}
         />
       )}
-      <Refused role="status">{refused && "기기의 동작 센서를 사용할 수 없습니다. 기기 설정에서 허용해 주세요."}</Refused>
+      <Refused role="status">
+        {refused && "기기의 동작 센서를 사용할 수 없습니다. 기기 설정에서 허용해 주세요."}
+      </Refused>
     </>
   );
 }
