@@ -148,7 +148,7 @@ test("tries once more for a picture that has not come, and turns with the device
 
   const button = page.getByRole("button", { name: "기기를 움직여 보기" });
   await button.click();
-  await expect(page.getByText("허락하지 않으셨습니다")).toBeVisible();
+  await expect(page.getByText("동작 센서를 사용할 수 없습니다")).toBeVisible();
   await expect(button).toHaveAttribute("aria-pressed", "false");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
