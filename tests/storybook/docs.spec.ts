@@ -170,8 +170,9 @@ test("controls begin with the defaults of choices, numbers in their order", asyn
     return Object.fromEntries(all.map((control) => [control.name, control]));
   };
   const { gap, as } = await controls("layout-stack--default");
+  expect(gap?.editor).toBe("select");
   expect(gap?.options?.join(" ")).toBe("1 2 3 4 5 6 8 10 12 16 20 24 32 section wide");
-  expect(as).toMatchObject({ value: "div", standard: '"div"' });
+  expect(as).toMatchObject({ editor: "select", value: "div", standard: '"div"' });
   const { variant, pending } = await controls("actions-button--default");
   expect(variant).toMatchObject({ editor: "radio", value: "primary" });
   expect(pending).toMatchObject({ editor: "boolean", value: false });
