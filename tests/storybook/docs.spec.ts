@@ -31,7 +31,10 @@ const test = base.extend<object, { docs: Docs }>({
       const open = async (id: string) => {
         written.length = 0;
         await page.evaluate(showDocs, id);
-        await expect(page.getByRole("heading", { level: 1, name: /\S/ }).first()).toBeVisible();
+        const heading = page.getByRole("heading", { level: 1, name: /\S/ }).first();
+        // What throws once its code has come leaves the page empty, and says so in the console alone.
+        await expect.poll(async () => written.length > 0 || (await heading.isVisible())).toBe(true);
+        expect(written).toEqual([]);
         return written;
       };
       await provide({ page, open });
@@ -44,8 +47,14 @@ const test = base.extend<object, { docs: Docs }>({
 /** Shows a docs page in Storybook's preview and waits until it is rendered. Throws what it throws. */
 async function showDocs(storyId: string): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  await new Promise((resolve, reject) => {
-    channel.once("docsRendered", resolve);
+  await new Promise<void>((resolve, reject) => {
+    // The page before may be rendered only now.
+    const handleRendered = (rendered: unknown) => {
+      if (rendered !== storyId) return;
+      channel.off("docsRendered", handleRendered);
+      resolve();
+    };
+    channel.on("docsRendered", handleRendered);
     channel.once("storyThrewException", (thrown) => reject(new Error(Object(thrown).message)));
     channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
   });
